@@ -1,18 +1,18 @@
-import { The, whose } from '../../engine/party.ts'
+import { whose } from '../../engine/party.ts'
 import type { DiversityCells } from './reason-id.ts'
 
 /** Reasons where there are two plaintiffs or two defendants. */
 export const AGGREGATE_CELLS = {
-  'two-plaintiffs': ({ plaintiff, other, home, parts }) => ({
+  'two-plaintiffs': ({ plaintiff, other, parts }) => ({
     'no-aggregate': [
       `${plaintiff.the} and ${other.the} may not aggregate their separate claims`,
       `separate claims of two plaintiffs may not be aggregated`,
       `Each has a claim of his or her own under a separate contract, and neither claim exceeds $75,000.`,
     ],
-    'no-domicile': [
-      `two citizens of ${home} cannot both be plaintiffs if diversity is to be complete`,
-      `${plaintiff.the} and ${other.the} are both citizens of ${home}`,
-      `${The(plaintiff)} and ${other.the} may both be citizens of ${home}. Complete diversity compares each plaintiff with each defendant.`,
+    'no-filing': [
+      `Rule 20 does not permit joinder of two plaintiffs' claims on separate contracts`,
+      `claims on two contracts are not one transaction and may not be joined under Rule 20`,
+      `Improper joinder under Rule 20 is cured by dropping a party or severing a claim. It isn't a defect of jurisdiction.`,
     ],
     'yes-aggregate': [
       `plaintiffs who join under Rule 20 may aggregate their claims`,
@@ -25,7 +25,7 @@ export const AGGREGATE_CELLS = {
       `Supplemental jurisdiction would help if one plaintiff's claim exceeded $75,000. Neither does.`,
     ],
   }),
-  undivided: ({ plaintiff, other, home, total }) => ({
+  undivided: ({ plaintiff, other, total }) => ({
     'yes-whole': [
       `${plaintiff.the} and ${other.the} have a common undivided interest in the recovery`,
       `the whole ${total} counts where two plaintiffs have a common undivided interest`,
@@ -37,26 +37,26 @@ export const AGGREGATE_CELLS = {
       `Joinder doesn't allow separate claims to be added. The whole counts here because there's one right and no shares in it.`,
     ],
     'no-aggregate': [
-      `two plaintiffs may not aggregate, and half of ${total} is less than $75,000`,
-      `the share of each plaintiff is separately below the amount in controversy`,
-      `Shares are counted where plaintiffs have separate rights. This right belongs to the two of them together.`,
+      `the claims of two plaintiffs may not be aggregated in a diversity action`,
+      `the separate claims of two owners may not be aggregated`,
+      `Two plaintiffs may not aggregate separate claims. This is one claim, which belongs to the two of them together.`,
     ],
-    'no-domicile': [
-      `two citizens of ${home} cannot both be plaintiffs if diversity is to be complete`,
-      `${plaintiff.the} and ${other.the} are both citizens of ${home}`,
-      `${The(plaintiff)} and ${other.the} may both be citizens of ${home}. Complete diversity fails if one of them shares a state with a defendant.`,
+    'no-sum': [
+      `half of ${total}, the share of each owner, is less than $75,000`,
+      `the amount in controversy is measured by each owner's share of the recovery`,
+      `Shares are measured where plaintiffs have separate rights. Neither owner claims a share of this recovery, and all of it counts.`,
     ],
   }),
-  'two-defendants': ({ plaintiff, person, second, away }) => ({
+  'two-defendants': ({ plaintiff, person, second }) => ({
     'no-aggregate': [
       `claims against defendants who are separately liable may not be aggregated`,
       `${plaintiff.the} may not aggregate separate claims against two defendants`,
       `Each defendant answers for separate harm, and neither claim exceeds $75,000 by itself.`,
     ],
-    'no-domicile': [
-      `two citizens of ${away} cannot both be defendants if diversity is to be complete`,
-      `${person.the} and ${second.the} are both citizens of ${away}`,
-      `${The(person)} and ${second.the} may both be citizens of ${away}. Complete diversity asks whether a plaintiff shares a state with a defendant.`,
+    'no-filing': [
+      `Rule 20 does not permit joinder of two defendants sued on separate contracts`,
+      `claims on two contracts are not one transaction and may not be joined under Rule 20`,
+      `Improper joinder under Rule 20 is cured by dropping a party or severing a claim. It isn't a defect of jurisdiction.`,
     ],
     'yes-aggregate': [
       `a single plaintiff may aggregate all the claims in the complaint`,
@@ -69,7 +69,7 @@ export const AGGREGATE_CELLS = {
       `Joinder is procedure and doesn't make anyone liable for another's harm. Joint liability comes from the substantive law.`,
     ],
   }),
-  joint: ({ plaintiff, person, second, away, total }) => ({
+  joint: ({ plaintiff, person, second, total }) => ({
     'yes-whole': [
       `${person.the} and ${second.the} are jointly liable for the whole ${total}`,
       `the whole amount in controversy counts against each of two jointly liable defendants`,
@@ -82,13 +82,13 @@ export const AGGREGATE_CELLS = {
     ],
     'no-aggregate': [
       `claims against two defendants may not be aggregated`,
-      `half of ${total}, which each defendant owes, is less than $75,000`,
-      `Nothing is added up here. Under joint and several liability, either defendant may have to pay it all.`,
+      `a plaintiff may not aggregate a claim against one defendant with a claim against another`,
+      `Separate claims against two defendants may not be aggregated. Here there's one claim, for which each of them owes everything.`,
     ],
-    'no-domicile': [
-      `two citizens of ${away} cannot both be defendants if diversity is to be complete`,
-      `${person.the} and ${second.the} are both citizens of ${away}`,
-      `${The(person)} and ${second.the} may both be citizens of ${away}. Complete diversity is about sharing a state with the plaintiff.`,
+    'no-sum': [
+      `half of ${total}, the share of each defendant, is less than $75,000`,
+      `the amount in controversy is measured by each defendant's share of the liability`,
+      `A share of the liability matters between the defendants. Against the plaintiff, either of them may have to pay it all.`,
     ],
   }),
 } satisfies DiversityCells

@@ -48,7 +48,7 @@ export const AMOUNT_CELLS = {
   }),
   verdict: ({ verdict, demand, person }) => ({
     'yes-demand': [
-      `${demand} was claimed in good faith, and a smaller verdict does not matter`,
+      `${demand} was claimed in good faith, and a smaller verdict does not defeat jurisdiction`,
       `it did not appear to a legal certainty at filing that less was at stake`,
       `The estimate made the demand an honest one. Winning less at trial doesn't mean that less was at stake when the action began.`,
     ],
@@ -68,7 +68,7 @@ export const AMOUNT_CELLS = {
       `A court may enter judgment for less, though it may deny costs to the plaintiff. The size of the judgment isn't a jurisdictional test.`,
     ],
   }),
-  'two-claims': ({ plaintiff, person, parts, unrelated }) => ({
+  'two-claims': ({ plaintiff, person, parts }) => ({
     'yes-aggregate': [
       `a plaintiff may aggregate unrelated claims against a single defendant`,
       `${plaintiff.the} may aggregate the claims, since ${person.the} is the only defendant`,
@@ -80,9 +80,9 @@ export const AMOUNT_CELLS = {
       `Supplemental jurisdiction needs a first claim that is large enough alone, and claims from the same events. Here there's neither.`,
     ],
     'no-aggregate': [
-      `claims may be aggregated if they arise from the same transaction`,
-      `the claim ${unrelated} may not be aggregated with one for breach of contract`,
-      `Claims may be aggregated whether or not they arise from the same transaction as the breach of contract. One plaintiff has both against one defendant.`,
+      `aggregation is limited to claims that arise from the same transaction`,
+      `a claim that arises from an unrelated transaction may not be aggregated`,
+      `Aggregation isn't limited to claims from the same transaction when one plaintiff sues one defendant. Unrelated claims count as well.`,
     ],
     'no-sum': [
       `each claim must exceed the amount in controversy by itself`,

@@ -1,3 +1,4 @@
+import { whose } from '../../engine/party.ts'
 import type { DiversityCells } from './reason-id.ts'
 
 /** Reasons where the defendant is a corporation or a limited liability company. */
@@ -15,7 +16,7 @@ export const COMPANY_CELLS = {
     ],
     'yes-nerve': [
       `${company.the} is a citizen of ${away}, where it has its nerve center`,
-      `the principal place of business of ${company.the} is in ${away}`,
+      `${whose(company)} principal place of business is in ${away}`,
       `The nerve center gives a corporation a second citizenship. It doesn't take away the one that comes with incorporation.`,
     ],
     'yes-corporation': [
@@ -26,7 +27,7 @@ export const COMPANY_CELLS = {
   }),
   nerve: ({ company, home, away, third }) => ({
     'no-nerve': [
-      `the nerve center of ${company.the} is in ${home}, where its officers work`,
+      `${whose(company)} nerve center is in ${home}, where its officers work`,
       `${company.the} is a citizen of ${home}, where its officers direct the business`,
       `The principal place of business is where the officers direct and control the corporation. Here that's the plaintiff's state.`,
     ],
@@ -48,7 +49,7 @@ export const COMPANY_CELLS = {
   }),
   plant: ({ company, home, away, third }) => ({
     'yes-nerve': [
-      `the principal place of business of ${company.the} is its nerve center in ${away}`,
+      `${whose(company)} principal place of business is its nerve center in ${away}`,
       `${company.the} is not a citizen of ${home}, where it merely has its operations`,
       `Officers in another state direct the business, and that is the nerve center. Facilities and workers don't change it.`,
     ],
@@ -63,9 +64,9 @@ export const COMPANY_CELLS = {
       `Hertz rejected a count of workers and sales. The place that matters is the one from which officers direct the company.`,
     ],
     'no-corporation': [
-      `a corporation is a citizen of each state in which it does substantial business`,
-      `substantial business in ${home} makes ${company.the} a citizen there too`,
-      `Substantial business may support personal jurisdiction. For diversity, a corporation has a single principal place of business.`,
+      `a corporation is a citizen of each state in which it is subject to personal jurisdiction`,
+      `personal jurisdiction over ${company.the} in ${home} makes it a citizen of that state`,
+      `For venue, a corporation resides wherever it's subject to personal jurisdiction. For diversity, its citizenship is a narrower matter.`,
     ],
   }),
   shareholder: ({ company, owner, home, away, third }) => ({
@@ -76,8 +77,8 @@ export const COMPANY_CELLS = {
     ],
     'yes-members': [
       `a shareholder's citizenship counts if the shareholder owns all of the stock`,
-      `${owner.the} owns most of the stock of ${company.the} but not all of it`,
-      `Even the citizenship of a shareholder who owns all of the stock is ignored. Most of it, or all of it, is the same for a corporation.`,
+      `a shareholder's citizenship is attributed to a corporation that has a single shareholder`,
+      `Even a single shareholder who owns all of the stock isn't counted. A corporation has its own citizenship, and no shareholder's is attributed to it.`,
     ],
     'no-members': [
       `the majority shareholder makes ${company.the} a citizen of ${home}`,
@@ -129,7 +130,7 @@ export const COMPANY_CELLS = {
       `A state of incorporation counts for corporations. An LLC isn't a citizen of the state whose law it was organized under.`,
     ],
     'no-nerve': [
-      `the principal place of business of ${company.the} is in ${home}`,
+      `${whose(company)} principal place of business is in ${home}`,
       `its nerve center makes ${company.the} a citizen of ${home}`,
       `The nerve center matters for a corporation. An LLC borrows the citizenship of its members.`,
     ],

@@ -1,4 +1,4 @@
-import { whose } from '../../engine/party.ts'
+import { his, whose } from '../../engine/party.ts'
 import type { DiversityCells } from './reason-id.ts'
 
 /** Reasons where the plaintiff changed states, or seems to have. */
@@ -37,14 +37,14 @@ export const MOVE_CELLS = {
       `The new domicile was complete on arrival, given the intent to stay. It just came too late to matter.`,
     ],
     'no-filing': [
-      `complete diversity must exist when the court rules on a motion or enters judgment`,
+      `complete diversity must exist at judgment as well as at filing`,
       `${whose(plaintiff)} move destroyed complete diversity while the action was pending`,
       `Complete diversity is needed on the day of filing and isn't lost by a later move.`,
     ],
     'no-domicile': [
-      `a citizen of ${away} no longer faces the local bias that diversity guards against`,
-      `diversity requires a risk of local bias, and ${whose(plaintiff)} new domicile ended it`,
-      `Fear of local bias explains the statute but isn't a condition of it. The test is citizenship at filing.`,
+      `by moving to ${away}, ${plaintiff.the} gave up the right to a federal forum`,
+      `a plaintiff who settles in the defendant's state waives the benefit of diversity`,
+      `Nobody gives up or waives diversity by moving. The statute looks at the day of filing, whatever state a plaintiff settles in later.`,
     ],
   }),
   'left-before': ({ plaintiff, person, away, home }) => ({
@@ -76,9 +76,9 @@ export const MOVE_CELLS = {
       `A move can't reach back. On the day that counts, both sides were from one state, and neither has left the action since.`,
     ],
     'no-domicile': [
-      `a new domicile is effective for diversity after one year of residence`,
-      `${plaintiff.the} keeps a domicile in ${away} until a year in ${home} has passed`,
-      `No year of residence is required. A domicile changes on arrival with the intent to stay, but this one changed too late.`,
+      `diversity is determined as of the time when the claim arose`,
+      `diversity is tested at the breach, when both parties were citizens of ${away}`,
+      `Diversity isn't tested at the breach, or whenever a claim arose. What counts is the day of filing, when the parties were still from one state.`,
     ],
     'yes-domicile': [
       `${whose(plaintiff)} new domicile in ${home} cured the lack of diversity`,
@@ -94,7 +94,7 @@ export const MOVE_CELLS = {
   student: ({ plaintiff, away, home }) => ({
     'yes-domicile': [
       `${plaintiff.the} has no intent to remain in ${away} and is still a citizen of ${home}`,
-      `without an intent to remain in ${away}, ${plaintiff.the} kept the domicile in ${home}`,
+      `${plaintiff.the}, having no intent to remain in ${away}, kept ${his(plaintiff)} domicile in ${home}`,
       `The program has an end and the plan is to go home, so the stay never became a domicile.`,
     ],
     'yes-filing': [

@@ -1,4 +1,4 @@
-import { whose } from '../../engine/party.ts'
+import { his, whose } from '../../engine/party.ts'
 import type { DiversityCells } from './reason-id.ts'
 
 /** Reasons where the defendant is a foreigner, lives abroad, or has died. */
@@ -6,12 +6,12 @@ export const PERSON_CELLS = {
   resident: ({ person, plaintiff, home, country }) => ({
     'no-alien': [
       `${person.the} is a permanent resident domiciled in the same state as ${plaintiff.the}`,
-      `alienage jurisdiction excludes an alien with a green card and a domicile in ${home}`,
-      `A green card alone wouldn't matter, and neither would a domicile alone. Together, in the plaintiff's own state, they take the case out of alienage jurisdiction.`,
+      `alienage jurisdiction excludes a permanent resident domiciled in ${whose(plaintiff)} state`,
+      `Permanent residence alone wouldn't matter, and neither would a domicile alone. Together, in the plaintiff's own state, they take the case out of alienage jurisdiction.`,
     ],
     'no-stateless': [
       `a permanent resident is a citizen of neither a state nor a foreign country`,
-      `admission for permanent residence ended the foreign citizenship of ${person.the}`,
+      `admission for permanent residence ended ${whose(person)} foreign citizenship`,
       `A permanent resident remains a foreign citizen. Only Americans domiciled abroad fall between a state and a foreign country.`,
     ],
     'yes-alien': [
@@ -37,14 +37,14 @@ export const PERSON_CELLS = {
       `Domicile isn't irrelevant if an alien is a permanent resident. Had it been in the plaintiff's state, there would be no jurisdiction.`,
     ],
     'no-alien': [
-      `a permanent resident is no longer an alien under the diversity statute`,
+      `the diversity statute excludes suits against permanent residents`,
       `alienage jurisdiction does not extend to permanent residents of the United States`,
       `A permanent resident is still a citizen of a foreign country. The statute excludes only those domiciled in the other side's state.`,
     ],
     'no-stateless': [
-      `${person.the} is a citizen of no state and has given up a domicile in ${country}`,
-      `a foreigner domiciled in ${away} is neither an alien nor a citizen of a state`,
-      `Leaving a country isn't giving up its citizenship. A foreign citizen stays an alien wherever the domicile is.`,
+      `admission for permanent residence ended ${whose(person)} citizenship of ${country}`,
+      `an alien domiciled in ${away} is a citizen of neither a state nor a foreign country`,
+      `Permanent residence isn't naturalization and doesn't end foreign citizenship. A foreign citizen stays an alien wherever the domicile is.`,
     ],
   }),
   visitor: ({ person, home, country }) => ({
@@ -86,7 +86,7 @@ export const PERSON_CELLS = {
       `Alienage depends on citizenship and not on domicile. An American who lives abroad for good is still no alien.`,
     ],
     'yes-domicile': [
-      `${person.the} remains a citizen of ${away}, the last state of domicile`,
+      `${person.the} remains a citizen of ${away}, ${his(person)} last domicile in the United States`,
       `an American abroad keeps the citizenship of the last domicile in a state`,
       `A domicile lasts until another is acquired, and one was acquired abroad. The old state is out of the picture.`,
     ],

@@ -51,7 +51,7 @@ export const rules = {
     authority: '28 U.S.C. § 1332(a)(2)',
     rule: 'There is no jurisdiction between a citizen of a state and a foreign citizen who has been lawfully admitted for permanent residence and is domiciled in the same state.',
     applied: (_, { plaintiff, person, home }) =>
-      `${The(person)} has a green card and a domicile in ${home}, the state of ${plaintiff.the}.`,
+      `${The(person)} is a permanent resident domiciled in ${home}, the state of ${plaintiff.the}.`,
   },
   'resident-elsewhere': {
     authority: '28 U.S.C. § 1332(a)(2)',

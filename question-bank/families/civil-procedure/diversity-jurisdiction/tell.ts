@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { type Namer, namer } from '../../engine/namer.ts'
-import { he, his, The, whose } from '../../engine/party.ts'
+import { He, he, his, The, whose } from '../../engine/party.ts'
 import {
   areTwo,
   type DiversityFacts,
@@ -55,7 +55,7 @@ const sued = (twist: Twist, s: DiversityStory): string =>
 
 /** The failure of the work, as a clause. */
 const failure = (twist: Twist, { failed, other }: DiversityStory): string =>
-  twist === 'two-plaintiffs' ? `${failed}, and the work for ${other.the} was just as defective` : failed
+  twist === 'two-plaintiffs' ? `${failed}, and the work for ${other.the} proved defective as well` : failed
 
 /** The sum, reading on after the action. */
 function sought(twist: Twist, s: DiversityStory): string {
@@ -74,7 +74,7 @@ function sought(twist: Twist, s: DiversityStory): string {
     case 'two-defendants':
       return `seeking ${parts[0]} from ${person.the} and ${parts[1]} from ${second.the} for the separate harm that each had caused`
     case 'joint':
-      return `seeking ${total} from both of them`
+      return `seeking ${total}, for which ${he(plaintiff)} alleges that both are liable`
     default:
       return `seeking ${s.demand}`
   }
@@ -122,22 +122,27 @@ function person(twist: Twist, s: DiversityStory): string {
   }
 }
 
+const MADE = 'When the contract was made'
+const FILED = 'When the contract was made and when the action was filed'
+
 /** The plaintiff's move, up to the filing. */
 function moved(twist: Twist, s: DiversityStory): string | null {
   const { plaintiff, person: other, home, away } = s
-  const apart = `When the contract was made, ${plaintiff.the} was a citizen of ${home} and ${other.the} was a citizen of ${away}, where ${he(other)} still lives.`
-  const alike = `When the contract was made, both ${plaintiff.the} and ${other.the} were citizens of ${away}, where ${other.the} still lives.`
+  const apart = (when: string) =>
+    `${when}, ${plaintiff.the} was a citizen of ${home} and ${other.the} was a citizen of ${away}, where ${he(other)} still lives.`
+  const alike = (when: string) =>
+    `${when}, both ${plaintiff.the} and ${other.the} were citizens of ${away}, where ${other.the} still lives.`
   switch (twist) {
     case 'joined-before':
-      return `${apart} Two months before filing the action, ${plaintiff.the} sold ${his(plaintiff)} house, took a permanent job in ${away}, and moved there to stay.`
+      return `${apart(MADE)} Two months before filing the action, ${plaintiff.the} sold ${his(plaintiff)} house, took a permanent job in ${away}, and moved there to stay.`
     case 'joined-after':
-      return apart
+      return apart(FILED)
     case 'left-before':
-      return `${alike} Two months before filing the action, ${plaintiff.the} sold ${his(plaintiff)} house, took a permanent job in ${home}, and moved there to stay. One reason for the move was ${his(plaintiff)} lawyer's advice to sue in a federal court.`
+      return `${alike(MADE)} Two months before filing the action, ${plaintiff.the} sold ${his(plaintiff)} house, took a permanent job in ${home}, and moved there to stay. One reason for the move was ${his(plaintiff)} lawyer's advice to sue in a federal court.`
     case 'left-after':
-      return alike
+      return alike(FILED)
     case 'student':
-      return `${apart} Six months before filing the action, ${plaintiff.the} began a two-year degree program in ${away}, where ${he(plaintiff)} leases an apartment and works part time. ${The(plaintiff)} plans to return to ${home} after graduation.`
+      return `${apart(MADE)} Six months before filing the action, ${plaintiff.the} began a two-year degree program in ${away}, where ${he(plaintiff)} leases an apartment and works part time. ${He(plaintiff)} plans to return to ${home} after graduation.`
     default:
       return null
   }

@@ -18,18 +18,18 @@ const ownNotice = ({ codefendant }: RemovalStory): Cell => [
   `${whose(codefendant)} consent could not take the place of a notice of removal`,
   `One notice is enough. The other defendants may join in it or simply consent.`,
 ]
-const minimal = ({ plaintiff, defendant }: RemovalStory): Cell => [
-  `${plaintiff.the} and ${defendant.the} are citizens of different states`,
-  `diversity of citizenship between a plaintiff and one defendant is enough`,
-  `That's minimal diversity. Section 1332(a) asks that no plaintiff share a state with any defendant.`,
+const nominal = ({ defendant, codefendant }: RemovalStory): Cell => [
+  `${codefendant.the} is a nominal party whose citizenship is disregarded`,
+  `an employee's citizenship is disregarded when the employer is liable as well`,
+  `Someone who made the statement isn't a nominal party. The liability of ${defendant.the} as the employer comes on top, and no citizenship is disregarded.`,
 ]
 
 /** Reasons where the question is whether a federal court could hear the action at all. */
 export const BASIS_CELLS = {
   federal: ({ defendant }) => ({
     'no-federal': [
-      `the forum-defendant rule does not apply to a claim that arises under federal law`,
-      `a citizen of the forum state may remove a claim that arises under federal law`,
+      `the forum-defendant rule does not apply to a claim under federal law`,
+      `a citizen of the forum state may remove a claim under federal law`,
       `The rule covers only cases that depend on diversity. This complaint rested on a federal statute, so even a defendant sued at home may remove.`,
     ],
     'no-basis': [
@@ -101,11 +101,11 @@ export const BASIS_CELLS = {
   nondiverse: (s) => ({
     'yes-power': [
       `${s.plaintiff.the} and ${s.codefendant.the} are citizens of the same state`,
-      `complete diversity is lacking, although one defendant is diverse`,
+      `complete diversity between ${s.plaintiff.the} and the defendants is lacking`,
       `One defendant from the plaintiff's own state is enough to destroy diversity, and there's no federal claim.`,
     ],
     'yes-remover': ownNotice(s),
-    'no-basis': minimal(s),
+    'no-basis': nominal(s),
     'no-consent': [
       `all defendants properly joined and served consented to the removal`,
       `${s.codefendant.the}, the nondiverse defendant, consented to the removal`,
@@ -124,18 +124,18 @@ export const BASIS_CELLS = {
       `by taking discovery, ${s.plaintiff.the} consented to the jurisdiction of the court`,
       `Defects in procedure are lost after 30 days. A lack of diversity is a lack of jurisdiction, which silence can't cure.`,
     ],
-    'no-basis': minimal(s),
+    'no-basis': nominal(s),
   }),
   counterclaim: ({ plaintiff }) => ({
     'yes-remover': [
       `the right to remove belongs to a defendant, and ${plaintiff.the} is the plaintiff`,
-      `the filing of a counterclaim does not give a plaintiff the right to remove`,
+      `a counterclaim does not give a plaintiff the right to remove`,
       `Only defendants may remove. Someone who chose the state court has no such right, even when a counterclaim comes.`,
     ],
-    'yes-start': [
-      `the notice of removal was filed more than 30 days after the complaint`,
-      `the 30 days for removal began when ${plaintiff.the} filed the complaint`,
-      `The 30 days measure a defendant's time. They don't matter to someone who may not remove at all.`,
+    'yes-power': [
+      `the state court acquired exclusive jurisdiction when the counterclaim was filed there`,
+      `a counterclaim must be tried in the court in which the complaint was filed`,
+      `A filing doesn't give one court exclusive jurisdiction, and no rule says where a counterclaim must be tried. The trouble is who removed.`,
     ],
     'no-federal': [
       `the counterclaim arises under federal law`,

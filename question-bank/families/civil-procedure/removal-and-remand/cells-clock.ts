@@ -36,7 +36,7 @@ export const CLOCK_CELLS = {
   copy: ({ defendant }) => ({
     'no-start': [
       `a courtesy copy of the complaint does not begin the 30 days for removal`,
-      `the time to remove runs from service of the complaint on the defendant`,
+      `the time to remove runs from formal service and not from an informal copy`,
       `Only formal service starts the 30 days. A copy that is emailed as a courtesy imposes no deadline.`,
     ],
     'no-waived': [
@@ -111,8 +111,8 @@ export const CLOCK_CELLS = {
       `The action began with the first complaint, and an amendment doesn't begin another.`,
     ],
     'yes-year': [
-      `the notice of removal was filed more than one year after the action began`,
-      `the one-year limit bars removal of an action that is 14 months old`,
+      `the one-year limit on removal had passed when the notice was filed`,
+      `an action may not be removed more than one year after it was commenced`,
       `The limit is written for diversity. It doesn't reach a case that becomes removable by a federal claim.`,
     ],
     'yes-start': [
@@ -133,8 +133,8 @@ export const CLOCK_CELLS = {
       `The one year began with the action and not with the dismissal. It's the plaintiff's motive that lifts the limit.`,
     ],
     'yes-year': [
-      `the notice of removal was filed more than one year after the action began`,
-      `the one-year limit bars removal of a diversity case that is 14 months old`,
+      `the one-year limit on removal of a diversity case had passed`,
+      `a diversity case may not be removed more than one year after it was commenced`,
       `That's the rule, and § 1446(c) makes an exception for a plaintiff who plays for time to prevent removal.`,
     ],
     'yes-power': [
@@ -145,8 +145,8 @@ export const CLOCK_CELLS = {
   }),
   year: ({ plaintiff, defendant, codefendant }) => ({
     'yes-year': [
-      `the notice of removal was filed more than one year after the action began`,
-      `the one-year limit bars removal of a diversity case that is 14 months old`,
+      `the one-year limit on removal of a diversity case had passed`,
+      `a diversity case may not be removed more than one year after it was commenced`,
       `Without bad faith, a case that becomes diverse after a year stays in state court. This claim was pressed and then settled.`,
     ],
     'yes-power': [

@@ -10,8 +10,8 @@ const all = ({ codefendant }: RemovalStory, why: string): Cell => [
 ]
 const alone = ({ defendant, codefendant }: RemovalStory): Cell => [
   `${defendant.the} did not need ${whose(codefendant)} consent to remove`,
-  `any one diverse defendant may remove an action for all of them`,
-  `One diverse defendant can't remove for all. Under § 1441(a), the others who were served need to join or consent.`,
+  `a diverse defendant may remove although a codefendant does not consent`,
+  `A diverse defendant can't remove alone. Under § 1441(a), the others who were served need to join or consent.`,
 ]
 
 /** Reasons where there are two defendants, and one removed. */
@@ -40,7 +40,7 @@ export const CONSENT_CELLS = {
   }),
   unserved: ({ codefendant }) => ({
     'no-consent': [
-      `${codefendant.the} had not been served and so did not have to consent`,
+      `${codefendant.the}, who had not been served, did not have to consent`,
       `only defendants properly joined and served must consent to removal`,
       `Consent is asked of those who were served. Someone who merely knows of the case has no say yet.`,
     ],
@@ -73,7 +73,7 @@ export const CONSENT_CELLS = {
     'no-own': alone(s),
     'no-consent': [
       `${whose(s.codefendant)} failure to object to the removal was consent`,
-      `a served defendant is presumed to consent to a notice of removal`,
+      `a served defendant consents to removal by not objecting to it`,
       `Silence isn't enough. Consent has to be given, and ${s.codefendant.the} gave none.`,
     ],
   }),

@@ -5,7 +5,7 @@ import type { RemovalCells } from './reason-id.ts'
 
 const forLocals = ({ plaintiff }: RemovalStory): Cell => [
   `${plaintiff.the} is not a citizen of the forum state`,
-  `the forum-defendant rule protects only a plaintiff who sues at home`,
+  `the forum-defendant rule does not apply if the plaintiff is from another state`,
   `The rule asks of which state the defendants are citizens. A plaintiff who isn't a citizen of the forum state may rely on it too.`,
 ]
 const diverse = ({ plaintiff, defendant }: RemovalStory): Cell => [

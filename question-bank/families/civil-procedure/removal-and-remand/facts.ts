@@ -43,7 +43,7 @@ export interface RemovalStory extends Story<RemovalFacts> {
   readonly defendant: Party
   /** Somebody who works for the defendant: 'its kitchen manager', then 'the manager'. */
   readonly codefendant: Party
-  /** The harm that the company did, read on before the plaintiff's name, and its statement about the plaintiff. */
+  /** The harm that the company did, read on before the plaintiff's name, and the statement about the plaintiff, by the codefendant if there is one. */
   readonly ousted: string
   readonly told: string
   /** A federal claim for it, and its statute. The claim under state law is for defamation. */
@@ -105,3 +105,29 @@ export const STATES: Readonly<Record<Twist, States>> = {
 /** The party that moves to remand: the defendant where the plaintiff removed. */
 export const moverOf = (twist: Twist, { plaintiff, defendant }: RemovalStory): Party =>
   twist === 'counterclaim' ? defendant : plaintiff
+
+/** By twist, the days from the notice of removal to the motion to remand. They differ, so that no figure rings of waiver. */
+export const WAITED: Readonly<Partial<Record<Twist, string>>> = {
+  federal: 'Twelve',
+  alike: 'Nine',
+  filed: 'Fourteen',
+  copy: 'Eleven',
+  later: 'Twenty-two',
+  unserved: 'Eighteen',
+  added: 'Fifteen',
+  dropped: 'Twenty-one',
+  'federal-year': 'Thirteen',
+  'bad-faith': 'Sixteen',
+  'late-waived': 'Thirty-six',
+  'consent-waived': 'Forty-two',
+  'forum-waived': 'Thirty-nine',
+  late: 'Twenty',
+  consent: 'Twenty-five',
+  year: 'Twenty-four',
+  forum: 'Twenty-seven',
+  'one-forum': 'Nineteen',
+  defense: 'Twenty-eight',
+  nondiverse: 'Twenty-six',
+  counterclaim: 'Seventeen',
+  'own-counterclaim': 'Eight',
+}

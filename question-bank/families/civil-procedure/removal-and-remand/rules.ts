@@ -1,7 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { The, whose } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
-import { moverOf, type RemovalFacts, type RemovalStory } from './facts.ts'
+import { moverOf, type RemovalFacts, type RemovalStory, WAITED } from './facts.ts'
 
 const MURPHY = 'Murphy Bros., Inc. v. Michetti Pipe Stringing, Inc.'
 
@@ -71,7 +71,7 @@ export const rules = {
     authority: '28 U.S.C. § 1447(c)',
     rule: 'A motion to remand for a defect other than a lack of subject-matter jurisdiction must be made within 30 days after the notice of removal is filed.',
     applied: ({ twist }, s) =>
-      `${The(moverOf(twist, s))} waited 45 days, so the objection was lost and the case stays in federal court.`,
+      `${The(moverOf(twist, s))} waited ${WAITED[twist]?.toLowerCase()} days, so the objection was lost and the case stays in federal court.`,
   },
   reduced: {
     authority: 'St. Paul Mercury Indemnity Co. v. Red Cab Co.',

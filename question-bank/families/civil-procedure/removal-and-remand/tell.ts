@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { him, The, whose } from '../../engine/party.ts'
-import { moverOf, type RemovalFacts, type RemovalStory, STATES, type Twist } from './facts.ts'
+import { moverOf, type RemovalFacts, type RemovalStory, STATES, type Twist, WAITED } from './facts.ts'
 
 type Teller = (story: RemovalStory) => string
 
@@ -30,7 +30,7 @@ const REMOVED: Readonly<Record<Twist, Teller>> = {
   copy: (s) =>
     `Hoping for a settlement, ${whose(s.plaintiff)} lawyer emailed a file-stamped copy of the complaint to ${whose(s.defendant)} president. The talks failed, and ${s.defendant.the} was served with the summons and complaint 50 days after the email. Twenty days after service, it ${NOTICE}.`,
   later: (s) =>
-    `${The(s.codefendant)} was served first and did not respond. ${The(s.defendant)} was served 45 days later. Twenty days after its own service, ${s.defendant.the} ${NOTICE}, and ${s.codefendant.the} consented in writing.`,
+    `${The(s.codefendant)} was served first and obtained an extension of time to answer. ${The(s.defendant)} was served 45 days later. Twenty days after its own service, ${s.defendant.the} ${NOTICE}, and ${s.codefendant.the} consented in writing.`,
   unserved: (s) =>
     `${removed(s, 'Twenty')} ${The(s.codefendant)} had moved, and ${s.plaintiff.the} had not yet managed to serve ${him(s.codefendant)}. ${The(s.codefendant)} knew of the action but did not join in the notice or consent to it.`,
   added: (s) => amended(s, 'Five'),
@@ -53,7 +53,7 @@ const REMOVED: Readonly<Record<Twist, Teller>> = {
   nondiverse: withConsent,
   'nondiverse-late': withConsent,
   counterclaim: (s) =>
-    `${The(s.defendant)} filed an answer with ${counter(s)}. Fifteen days after receiving the answer and 50 days after filing the action, ${s.plaintiff.the} ${NOTICE} on the basis of the counterclaim.`,
+    `${The(s.defendant)} filed an answer with ${counter(s)}. Fifteen days after receiving the answer, ${s.plaintiff.the} ${NOTICE} on the basis of the counterclaim.`,
   'own-counterclaim': (s) =>
     `Fifteen days after it was served, ${s.defendant.the} filed an answer with ${counter(s)}. On the same day, it ${NOTICE} on the basis of the counterclaim.`,
   reduced: (s) =>
@@ -62,11 +62,8 @@ const REMOVED: Readonly<Record<Twist, Teller>> = {
     `${removed(s, 'Fifteen')} A week later, ${s.plaintiff.the} amended the complaint as a matter of course to delete the claim under ${s.act}.`,
 }
 
-/** The time between the notice and the motion, where it is not ten days. */
-const LATE: Readonly<Partial<Record<Twist, string>>> = {
-  'late-waived': 'Forty-five days after the notice was filed',
-  'consent-waived': 'Forty-five days after the notice was filed',
-  'forum-waived': 'Forty-five days after the notice was filed',
+/** The time of a motion that was not made some days after the notice. */
+const OTHER_TIMES: Readonly<Partial<Record<Twist, string>>> = {
   'defense-late': 'Six months later, after both sides had taken discovery',
   'nondiverse-late': 'Six months later, after all parties had taken discovery',
   reduced: 'The same day',
@@ -74,7 +71,7 @@ const LATE: Readonly<Partial<Record<Twist, string>>> = {
 }
 
 const motion = (twist: Twist, s: RemovalStory) =>
-  `${LATE[twist] ?? 'Ten days later'}, ${moverOf(twist, s).the} moved to remand the action to state court.`
+  `${OTHER_TIMES[twist] ?? `${WAITED[twist]} days after the notice was filed`}, ${moverOf(twist, s).the} moved to remand the action to state court.`
 
 /** The citizenship of the parties. */
 function citizens(twist: Twist, { plaintiff, defendant, codefendant }: RemovalStory): string {
@@ -103,39 +100,42 @@ function claim(twist: Twist, { ground, act }: RemovalStory): string {
 const sum = (twist: Twist, word: string, s: RemovalStory) =>
   STATES[twist].defendant === 'A' ? '' : `${word} ${s.sum}`
 
-const court = (twist: Twist) => `in a State ${STATES[twist].court} court`
+const court = (twist: Twist) => `in state court in State ${STATES[twist].court}`
 
-/** Everybody who is sued, the company under this name. */
-const sued = (twist: Twist, name: string, { codefendant }: RemovalStory) =>
-  STATES[twist].codefendant === undefined ? name : `${name} and ${codefendant.a}`
+/** Everybody who is sued, under these names. */
+const sued = (twist: Twist, company: string, employee: string) =>
+  STATES[twist].codefendant === undefined ? company : `${company} and ${employee}`
 
-/** The harm that the company did to the plaintiff, who is known by this name. */
-const harm = (twist: Twist, victim: string, { ousted, told }: RemovalStory) =>
-  twist === 'federal' ? `${ousted} ${victim}` : `${ousted} ${victim} and ${told}`
+/** The harm to the plaintiff, under this name. A codefendant, joined on by these words, has made the statement, so that joinder is plainly proper. */
+function harm(twist: Twist, victim: string, employee: string, { ousted, told }: RemovalStory): string {
+  if (twist === 'federal') return `${ousted} ${victim}`
+  return STATES[twist].codefendant === undefined
+    ? `${ousted} ${victim} and ${told}`
+    : `${ousted} ${victim}${employee} ${told}`
+}
 
 /** The harm first, then the action. */
 function harmFirst({ twist }: RemovalFacts, s: RemovalStory): string {
-  const { plaintiff, defendant } = s
-  const did = `${capital(defendant.a)} ${harm(twist, plaintiff.a, s)}.`
-  const suit = `${The(plaintiff)} sued ${sued(twist, defendant.the, s)} ${court(twist)} for ${claim(twist, s)}${sum(twist, ', seeking', s)}.`
+  const { plaintiff, defendant, codefendant } = s
+  const did = `${capital(defendant.a)} ${harm(twist, plaintiff.a, `, and ${codefendant.a}`, s)}.`
+  const suit = `${The(plaintiff)} sued ${sued(twist, defendant.the, codefendant.the)} ${court(twist)} for ${claim(twist, s)}${sum(twist, ', seeking', s)}.`
   return `${did} ${suit} ${citizens(twist, s)} ${REMOVED[twist](s)} ${motion(twist, s)}`
 }
 
-/** The action first, with the harm as its cause. */
+/** The action first, then the harm that came before it. */
 function suitFirst({ twist }: RemovalFacts, s: RemovalStory): string {
-  const { plaintiff, defendant } = s
-  const suit = `${capital(plaintiff.a)} sued ${sued(twist, defendant.a, s)} ${court(twist)} for ${claim(twist, s)}`
-  const cause = `after ${defendant.the} ${harm(twist, him(plaintiff), s)}`
-  const sought = sum(twist, `${The(plaintiff)} sought`, s)
-  return `${suit} ${cause}. ${sought && `${sought}. `}${citizens(twist, s)} ${REMOVED[twist](s)} ${motion(twist, s)}`
+  const { plaintiff, defendant, codefendant } = s
+  const suit = `${capital(plaintiff.a)} sued ${sued(twist, defendant.a, codefendant.a)} ${court(twist)} for ${claim(twist, s)}${sum(twist, ', seeking', s)}.`
+  const cause = `${The(defendant)} had ${harm(twist, him(plaintiff), `, and ${codefendant.the} had`, s)}.`
+  return `${suit} ${cause} ${citizens(twist, s)} ${REMOVED[twist](s)} ${motion(twist, s)}`
 }
 
 /** The harm as the occasion of the action, and citizenship before the claim. */
 function occasionFirst({ twist }: RemovalFacts, s: RemovalStory): string {
-  const { plaintiff, defendant } = s
-  const suit = `${plaintiff.a} sued ${sued(twist, defendant.the, s)} ${court(twist)}`
+  const { plaintiff, defendant, codefendant } = s
+  const suit = `${plaintiff.a} brought an action ${court(twist)} against ${sued(twist, defendant.the, codefendant.the)}`
   const complaint = `The complaint alleged ${claim(twist, s)}${sum(twist, ' and sought', s)}.`
-  return `After ${defendant.a} ${harm(twist, him(plaintiff), s)}, ${suit}. ${citizens(twist, s)} ${complaint} ${REMOVED[twist](s)} ${motion(twist, s)}`
+  return `After ${defendant.a} ${harm(twist, him(plaintiff), ` and ${codefendant.a}`, s)}, ${suit}. ${citizens(twist, s)} ${complaint} ${REMOVED[twist](s)} ${motion(twist, s)}`
 }
 
 export const tell = [harmFirst, suitFirst, occasionFirst] as const

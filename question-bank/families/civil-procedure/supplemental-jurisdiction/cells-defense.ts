@@ -5,7 +5,7 @@ import type { SupplementalCells } from './reason-id.ts'
 export const DEFENSE_CELLS = {
   counterclaim: ({ plaintiff, defendant, small }) => ({
     'yes-defense': [
-      `section 1367(b) restricts claims by plaintiffs and leaves counterclaims alone`,
+      `section 1367(b) restricts plaintiffs and leaves counterclaims alone`,
       `the counterclaim is a defendant's claim and part of the same case`,
       `The counterclaim arises from the same spill, and the restrictions for diversity actions are aimed at plaintiffs.`,
     ],
@@ -76,7 +76,7 @@ export const DEFENSE_CELLS = {
   }),
   crossclaim: ({ plaintiff, defendant, third, away }) => ({
     'yes-defense': [
-      `section 1367(b) restricts claims by plaintiffs and leaves crossclaims alone`,
+      `section 1367(b) restricts plaintiffs and leaves crossclaims alone`,
       `the crossclaim is a defendant's claim and part of the same case`,
       `The crossclaim arises from the same spill, and one defendant's claim against another isn't among those that section 1367(b) lists.`,
     ],
@@ -98,7 +98,7 @@ export const DEFENSE_CELLS = {
   }),
   impleader: ({ defendant, third, away }) => ({
     'yes-defense': [
-      `section 1367(b) leaves a defendant's claim for indemnity alone`,
+      `section 1367(b) does not restrict a defendant's claim for indemnity`,
       `the third-party claim is part of the same case and is not a claim by a plaintiff`,
       `The claim for indemnity arises from the same spill, and section 1367(b) is aimed at plaintiffs. A defendant didn't choose the court.`,
     ],

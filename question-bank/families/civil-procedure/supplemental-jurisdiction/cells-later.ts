@@ -47,7 +47,7 @@ export const LATER_CELLS = {
       `Discretion presupposes jurisdiction.`,
     ],
     'yes-nucleus': [
-      `the two claims shared a common nucleus of operative fact at filing`,
+      `the two claims shared a common nucleus of operative fact when the action was filed`,
       `both claims arose from the spill and formed the same case or controversy`,
       `A common nucleus makes two claims the same case or controversy. One of them still has to be within original jurisdiction, and a frivolous one isn't.`,
     ],
@@ -106,7 +106,7 @@ export const LATER_CELLS = {
       `A plaintiff can't defeat removal by lowering the demand in a diversity case. Dropping every federal claim by an amendment is another matter.`,
     ],
     'yes-nucleus': [
-      `the two claims shared a common nucleus of operative fact at removal`,
+      `the two claims shared a common nucleus of operative fact when the action was removed`,
       `both claims of ${plaintiff.the} arose from the spill and formed the same case`,
       `A common nucleus makes two claims the same case or controversy. After the amendment, though, there was no federal claim to be tied to.`,
     ],

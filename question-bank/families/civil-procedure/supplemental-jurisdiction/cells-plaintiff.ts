@@ -12,13 +12,13 @@ export const PLAINTIFF_CELLS = {
     ],
     'no-nucleus': [
       `the claim and the original action share no common nucleus of operative fact`,
-      `installing the tank and owning it are not the same case or controversy`,
-      `Installing and owning the tank led to one spill, which is a common nucleus of fact. It's section 1367(b) that stands in the way.`,
+      `faulty installation and faulty upkeep of a tank are not the same case or controversy`,
+      `Faulty installation or faulty upkeep, there was one spill, which is a common nucleus of fact. It's section 1367(b) that stands in the way.`,
     ],
     'yes-nucleus': [
       `the claim and the original action share a common nucleus of operative fact`,
       `both claims of ${plaintiff.the} arise from the spill and form the same case`,
-      `A common nucleus of fact satisfies section 1367(a). In a diversity action, section 1367(b) then takes this kind of claim away.`,
+      `The same case, with a common nucleus of fact, satisfies section 1367(a). In a diversity action, section 1367(b) then takes this kind of claim away.`,
     ],
     'yes-party': [
       `supplemental jurisdiction includes claims that involve the joinder of parties`,
@@ -27,7 +27,7 @@ export const PLAINTIFF_CELLS = {
     ],
     'yes-defense': [
       `${defendant.the}, and not ${plaintiff.the}, made ${third.the} a party`,
-      `a plaintiff who did not join ${third.the} has not evaded complete diversity`,
+      `${plaintiff.the} did not use joinder to evade complete diversity`,
       `${capital(defendant.the)} did make ${third.the} a party, but that doesn't matter. Otherwise, complete diversity could be evaded by suing one defendant and waiting for others to be joined.`,
     ],
   }),
@@ -39,7 +39,7 @@ export const PLAINTIFF_CELLS = {
     ],
     'yes-defense': [
       `${defendant.the}, and not ${plaintiff.the}, made ${third.the} a party`,
-      `a plaintiff who did not join ${third.the} has not evaded complete diversity`,
+      `${plaintiff.the} did not use joinder to evade complete diversity`,
       `It doesn't matter that ${defendant.the} made ${third.the} a party, or whether complete diversity was evaded. What helps ${plaintiff.the} is that the action never rested on diversity.`,
     ],
     'no-bar': [
@@ -49,7 +49,7 @@ export const PLAINTIFF_CELLS = {
     ],
     'no-citizenship': [
       `${plaintiff.the} and ${third.the} are both citizens of ${home}`,
-      `a state-law claim between two citizens of ${home} requires complete diversity`,
+      `a federal court may not hear a state-law claim between citizens of one state`,
       `${capital(plaintiff.the)} and ${third.the} may both be citizens of ${home}. A state-law claim in one case with a federal claim requires no diversity.`,
     ],
   }),
@@ -105,29 +105,29 @@ export const PLAINTIFF_CELLS = {
     ],
     'no-nucleus': [
       `the claims against the two defendants share no common nucleus of operative fact`,
-      `separate harm done by two defendants is not the same case or controversy`,
-      `Separate harm from one spill can still share a nucleus of operative fact. The obstacle is section 1367(b).`,
+      `separate acts of two defendants are not the same case or controversy`,
+      `Separate acts that add to one spill still share a nucleus of operative fact. The obstacle is section 1367(b).`,
     ],
     'yes-amount': [
-      `a claim that satisfies the amount in controversy supports smaller ones in its case`,
+      `one claim that satisfies the amount in controversy supports smaller related claims`,
       `${plaintiff.the} satisfies the amount in controversy as to one defendant`,
       `That works for a second plaintiff. A claim against a second defendant under Rule 20 has to satisfy the amount in controversy itself.`,
     ],
     'yes-party': [
       `supplemental jurisdiction includes claims that involve the joinder of parties`,
-      `the claim for ${small} is part of the same case, though against another party`,
+      `the claim for ${small} is part of the same case or controversy as the larger one`,
       `Section 1367(a) does include joinder of parties, but section 1367(b) then excludes a plaintiff's claim against a party joined under Rule 20.`,
     ],
   }),
-  intervenor: ({ defendant, other, ample }) => ({
+  intervenor: ({ plaintiff, defendant, other, ample }) => ({
     'no-bar': [
       `section 1367(b) excludes claims by those seeking to intervene as plaintiffs`,
       `${other.the} seeks to intervene as a plaintiff and is not diverse`,
       `In a diversity action, section 1367(b) withholds jurisdiction over a would-be plaintiff under Rule 24 who shares the defendant's citizenship.`,
     ],
     'no-nucleus': [
-      `the claims of two victims share no common nucleus of operative fact`,
-      `the loss of ${other.the} is not part of the same case or controversy`,
+      `${whose(other)} loss and ${whose(plaintiff)} share no common nucleus of operative fact`,
+      `losses of two separate victims are not part of the same case or controversy`,
       `Both losses come from one spill, so the two victims do share a nucleus of operative fact. It's section 1367(b) that stands in the way.`,
     ],
     'yes-party': [
@@ -164,7 +164,7 @@ export const PLAINTIFF_CELLS = {
     ],
     'no-citizenship': [
       `${other.the} and ${defendant.the} are both citizens of ${home}`,
-      `a state-law claim between two citizens of ${home} requires complete diversity`,
+      `a federal court may not hear a state-law claim between citizens of one state`,
       `${capital(other.the)} and ${defendant.the} may both be citizens of ${home}. A state-law claim in one case with a federal claim requires no diversity.`,
     ],
     'no-anchor': [
@@ -175,18 +175,18 @@ export const PLAINTIFF_CELLS = {
   }),
   required: ({ defendant, other, away }) => ({
     'no-bar': [
-      `section 1367(b) excludes claims by persons joined as plaintiffs under Rule 19`,
+      `section 1367(b) excludes claims by plaintiffs joined under Rule 19`,
       `${other.the} would be a plaintiff under Rule 19 and is not diverse`,
       `In a diversity action, section 1367(b) withholds jurisdiction over a required plaintiff who shares the defendant's citizenship.`,
     ],
     'no-nucleus': [
+      `injuries to two owners' interests are not the same case or controversy`,
       `the claims of two owners share no common nucleus of operative fact`,
-      `the claim of one owner is not the same case or controversy as the other's`,
       `The two owners have claims from one spill on one piece of land, which is a single nucleus of operative fact and one case.`,
     ],
     'yes-defense': [
-      `${defendant.the} asked for the joinder, and section 1367(b) restricts plaintiffs`,
-      `a defendant who requests joinder under Rule 19 is not restricted by section 1367(b)`,
+      `section 1367(b) does not restrict a joinder that a defendant requests`,
+      `${defendant.the} requested the joinder, and section 1367(b) restricts plaintiffs`,
       `It isn't the request that section 1367(b) restricts but the claim, and the one who'd make it would be a plaintiff joined under Rule 19.`,
     ],
     'yes-nucleus': [

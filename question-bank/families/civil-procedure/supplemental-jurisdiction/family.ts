@@ -1,12 +1,18 @@
 import { defineFamily } from '../../engine/define-family.ts'
 import { The } from '../../engine/party.ts'
-import { claimOf, facts, objectorOf, type SupplementalStory } from './facts.ts'
+import { claimOf, facts, objectorOf, type SupplementalStory, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
+
+/** The second ruling of a court that has disposed of the federal claim. */
+const RULED: Partial<Record<Twist, string>> = {
+  merits: 'The court then ruled that it lacked',
+  frivolous: 'The court then ruled that it also lacked',
+}
 
 /** CP-03: whether a federal court has supplemental jurisdiction over a further claim. */
 export const supplementalJurisdiction = defineFamily({
@@ -50,7 +56,7 @@ export const supplementalJurisdiction = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: ({ twist }, s) =>
-        `The district court ruled that it lacked subject-matter jurisdiction over ${claimOf(twist, s)}. On appeal, how should the court of appeals rule on this point?`,
+        `${RULED[twist] ?? 'The district court ruled that it lacked'} subject-matter jurisdiction over ${claimOf(twist, s)}. On appeal, how should the court of appeals rule on this point?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -47,7 +47,7 @@ export const stories = [
   {
     id: 'orchard',
     pool: 'practice',
-    plaintiff: { a: 'an orchard owner', the: 'the orchard owner', pronoun: 'he' },
+    plaintiff: { a: 'a fruit grower', the: 'the grower', pronoun: 'he' },
     defendant: { a: 'a fertilizer company', the: 'the fertilizer company', pronoun: 'it' },
     third: { a: 'an engineering firm', the: 'the engineering firm', pronoun: 'it' },
     other: { a: 'a florist', the: 'the florist', pronoun: 'she' },
@@ -89,7 +89,7 @@ export const stories = [
   {
     id: 'nursery',
     pool: 'ranked',
-    plaintiff: { a: 'a nursery owner', the: 'the nursery owner', pronoun: 'she' },
+    plaintiff: { a: 'a landscaper', the: 'the landscaper', pronoun: 'she' },
     defendant: { a: 'a plating company', the: 'the plating company', pronoun: 'it' },
     third: { a: 'a steel contractor', the: 'the contractor', pronoun: 'it' },
     other: { a: 'a gardener', the: 'the gardener', pronoun: 'he' },
@@ -110,7 +110,7 @@ export const stories = [
   {
     id: 'marsh',
     pool: 'ranked',
-    plaintiff: { a: 'a rice grower', the: 'the rice grower', pronoun: 'he' },
+    plaintiff: { a: 'a farmer', the: 'the farmer', pronoun: 'he' },
     defendant: { a: 'a battery manufacturer', the: 'the manufacturer', pronoun: 'it' },
     third: { a: 'a pump company', the: 'the pump company', pronoun: 'it' },
     other: { a: 'a trapper', the: 'the trapper', pronoun: 'he' },
@@ -131,7 +131,7 @@ export const stories = [
   {
     id: 'golf',
     pool: 'ranked',
-    plaintiff: { a: 'a golf club owner', the: 'the club owner', pronoun: 'he' },
+    plaintiff: { a: 'a resort owner', the: 'the resort owner', pronoun: 'he' },
     defendant: { a: 'a dry-cleaning company', the: 'the dry-cleaning company', pronoun: 'it' },
     third: { a: 'a mechanic', the: 'the mechanic', pronoun: 'she' },
     other: { a: 'a neighbor', the: 'the neighbor', pronoun: 'she' },
@@ -152,7 +152,7 @@ export const stories = [
   {
     id: 'quarry',
     pool: 'ranked',
-    plaintiff: { a: 'a quarry owner', the: 'the quarry owner', pronoun: 'she' },
+    plaintiff: { a: 'a stone merchant', the: 'the merchant', pronoun: 'she' },
     defendant: { a: 'a wood-treatment plant', the: 'the plant', pronoun: 'it' },
     third: { a: 'a construction company', the: 'the construction company', pronoun: 'it' },
     other: { a: 'a stonecutter', the: 'the stonecutter', pronoun: 'he' },
@@ -194,7 +194,7 @@ export const stories = [
   {
     id: 'oysters',
     pool: 'daily',
-    plaintiff: { a: 'an oyster grower', the: 'the grower', pronoun: 'he' },
+    plaintiff: { a: 'a shellfish grower', the: 'the grower', pronoun: 'he' },
     defendant: { a: 'a shipyard', the: 'the shipyard', pronoun: 'it' },
     third: { a: 'a welder', the: 'the welder', pronoun: 'she' },
     other: { a: 'a diver', the: 'the diver', pronoun: 'he' },

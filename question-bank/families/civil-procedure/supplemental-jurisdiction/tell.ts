@@ -6,19 +6,23 @@ import { isFederal, type SupplementalFacts, type SupplementalStory, type Twist }
 const STATUTE =
   'a federal statute that gives landowners a claim for the cost of cleaning up hazardous liquids'
 
-/** The owners of the land. */
-const owners = (twist: Twist, s: SupplementalStory, name: Namer): string =>
-  twist === 'required' ? `${name(s.plaintiff)} and ${name(s.other)}` : name(s.plaintiff)
+/** The land and its owner or owners. */
+function owned(twist: Twist, s: SupplementalStory, name: Namer): string {
+  const owner = name(s.plaintiff)
+  return twist === 'required'
+    ? `${s.land} that ${owner} and ${name(s.other)} owned together`
+    : `${owner}'s ${s.land.replace(/^an? /, '')}`
+}
 
 /** The spill, told of the tank. */
 const burst = (twist: Twist, s: SupplementalStory, name: Namer): string =>
-  `A tank owned by ${name(s.defendant)} burst, and ${s.liquid} flowed ${s.flowed} ${s.land} that belonged to ${owners(twist, s, name)}.`
+  `A tank owned by ${name(s.defendant)} burst, and ${s.liquid} flowed ${s.flowed} ${owned(twist, s, name)}.`
 
-/** The spill, told of the land. */
+/** The spill, told of the place. */
 const flooded = (twist: Twist, s: SupplementalStory, name: Namer): string =>
-  `${capital(s.liquid)} flowed ${s.flowed} ${s.land} that belonged to ${owners(twist, s, name)} after a tank owned by ${name(s.defendant)} had burst.`
+  `${capital(name(s.defendant))} stored ${s.liquid} in a tank near ${owned(twist, s, name)}. The tank burst, and its contents flowed ${s.flowed} ${s.it}.`
 
-/** Where the first two parties belong. */
+/** The citizenship of the first two parties. */
 function citizenship(twist: Twist, { plaintiff, defendant, third, home, away }: SupplementalStory): string {
   if (isFederal(twist)) return `Both parties are citizens of ${home}.`
   if (twist === 'crossclaim')
@@ -42,15 +46,15 @@ function further(twist: Twist, s: SupplementalStory, name: Namer): string {
     case 'unrelated':
       return `The complaint also includes a contract claim under state law for ${small}, the unpaid price of ${s.goods} that ${plaintiff.the} had sold to ${defendant.the} a year before the tank burst.`
     case 'party':
-      return `The complaint also names as a defendant ${installer} and is also a citizen of ${home}. It seeks ${medium} from ${third.the} for negligence under state law and makes no other claim against ${third.the}.`
+      return `The complaint also names as a defendant ${installer} and is also a citizen of ${home}. It seeks ${medium} from ${third.the} for negligence under state law, alleging that the tank had burst because it was badly installed, and makes no other claim against ${third.the}.`
     case 'counterclaim':
       return `${The(defendant)} filed a counterclaim under state law for ${small}, the cost of the tank, alleging that the tank had burst because ${whose(plaintiff)} truck ran into it.`
     case 'permissive':
-      return `${The(defendant)} filed a counterclaim under state law for ${small}, the unpaid balance of a loan that ${defendant.the} had made to ${plaintiff.the} two years before the spill.`
+      return `${The(defendant)} filed a counterclaim under state law for ${small}, the unpaid balance of a loan that ${he(defendant)} had made to ${plaintiff.the} two years before the spill.`
     case 'own-basis':
-      return `${The(defendant)} filed a counterclaim under state law for ${ample}, the unpaid balance of a loan that ${defendant.the} had made to ${plaintiff.the} two years before the spill.`
+      return `${The(defendant)} filed a counterclaim under state law for ${ample}, the unpaid balance of a loan that ${he(defendant)} had made to ${plaintiff.the} two years before the spill.`
     case 'crossclaim':
-      return `${The(third)} had installed the tank. ${The(defendant)} filed a crossclaim under state law against ${third.the} for contribution to any damages that ${defendant.the} might have to pay.`
+      return `${The(third)} had installed the tank. ${The(defendant)} filed a crossclaim under state law against ${third.the} for contribution to any damages that ${he(defendant)} might have to pay.`
     case 'impleader':
       return `${The(defendant)} filed a third-party complaint under state law against ${installer} and is a citizen of ${away}. The third-party complaint seeks indemnity for any damages that ${defendant.the} might have to pay.`
     case 'upsloping':
@@ -63,7 +67,7 @@ function further(twist: Twist, s: SupplementalStory, name: Namer): string {
     case 'nondiverse-plaintiff':
       return `${capital(name(other))}, a citizen of ${away}, joined in the complaint as a second plaintiff under Rule 20 and seeks ${ample} for ${s.lost} that ${he(other)} lost in the spill.`
     case 'small-defendant':
-      return `The complaint also joins as a defendant, under Rule 20, ${installer} and is a citizen of ${elsewhere}. From ${third.the}, it seeks ${small} for separate damage that ${his(third)} workers did to ${s.it} while they were repairing the tank.`
+      return `The complaint also joins as a defendant, under Rule 20, ${installer} and is a citizen of ${elsewhere}. It alleges that ${third.the}, called to plug the tank on the day of the spill, negligently let more ${s.liquid} escape, and it seeks ${small} from ${third.the} for the added damage.`
     case 'intervenor':
       return `${capital(name(other))}, a citizen of ${away}, moved to intervene as a plaintiff under Rule 24, with a claim under state law against ${defendant.the} for ${ample}, the value of ${s.lost} lost in the spill.`
     case 'intervenor-federal':
@@ -81,7 +85,7 @@ function late(twist: Twist, { plaintiff, defendant }: SupplementalStory): string
     case 'merits':
       return ` After two years of discovery, the court granted summary judgment to ${defendant.the} on the federal claim because the cleanup had cost ${plaintiff.the} nothing. The negligence claim is ready for trial.`
     case 'frivolous':
-      return ` The court found the federal claim wholly frivolous, since the Supreme Court had twice rejected the same theory under that statute, and dismissed the claim for lack of subject-matter jurisdiction.`
+      return ` The court found the federal claim wholly frivolous, since the Supreme Court had twice rejected the same theory under that statute, and dismissed it for lack of subject-matter jurisdiction.`
     case 'dropped':
       return ` Eight months after ${defendant.the} had answered, ${plaintiff.the}, with leave of court, amended the complaint to delete the federal claim.`
     case 'removed':
@@ -103,8 +107,8 @@ function inOrder({ twist }: SupplementalFacts, s: SupplementalStory): string {
   return `${spill} ${suit} ${citizenship(twist, s)} ${further(twist, s, name)}`
 }
 
-/** The land first, and the parties before the suit. */
-function landFirst({ twist }: SupplementalFacts, s: SupplementalStory): string {
+/** The place first, and the parties before the suit. */
+function placeFirst({ twist }: SupplementalFacts, s: SupplementalStory): string {
   const name = namer()
   const spill = flooded(twist, s, name)
   const suit = `${capital(name(s.plaintiff))} sued ${defendants(twist, s, name)} ${ground(twist, s)}.`
@@ -120,8 +124,8 @@ function landFirst({ twist }: SupplementalFacts, s: SupplementalStory): string {
 function suitFirst({ twist }: SupplementalFacts, s: SupplementalStory): string {
   const name = namer()
   const suit = `${capital(name(s.plaintiff))} sued ${defendants(twist, s, name)} ${ground(twist, s)}.`
-  const spill = `A tank owned by ${s.defendant.the} had burst, and ${s.liquid} had flowed ${s.flowed} ${s.land} that belonged to ${owners(twist, s, name)}.`
+  const spill = `A tank owned by ${s.defendant.the} had burst, and ${s.liquid} had flowed ${s.flowed} ${owned(twist, s, name)}.`
   return `${suit} ${spill} ${citizenship(twist, s)} ${further(twist, s, name)}`
 }
 
-export const tell = [inOrder, landFirst, suitFirst] as const
+export const tell = [inOrder, placeFirst, suitFirst] as const

@@ -82,7 +82,7 @@ export const COVENANT_CELLS = {
     ),
     'yes-present': [
       `a covenant of seisin is implied in a deed with a covenant of warranty`,
-      `${s.owner.the} did not own ${s.it} and so breached the covenant of seisin`,
+      `a grantor who conveys for value makes an implied covenant of seisin`,
       `This deed had no covenant of seisin, and none is implied at common law.`,
     ],
     'yes-ousted': discovery(

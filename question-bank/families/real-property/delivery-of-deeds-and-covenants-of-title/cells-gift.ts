@@ -86,7 +86,7 @@ export const GIFT_CELLS = {
     'no-intent': [
       `${s.owner.the} did not hand over the deed with present intent to pass title`,
       `handing over a deed without present intent to pass title is not delivery`,
-      `The deed was lent for checking, and nothing had been decided. Without intent to pass title, having the paper means nothing.`,
+      `The deed was lent for checking and was to come back. Without intent to pass title, having the paper means nothing.`,
     ],
     'no-refused': [
       `${s.donee.the} had not expressed acceptance of the deed`,
@@ -103,8 +103,8 @@ export const GIFT_CELLS = {
   taken: (s) => ({
     'no-intent': [
       `${s.owner.the} did not hand over the deed with present intent to pass title`,
-      `recording by the grantee does not supply the grantor's present intent`,
-      `The grantor had decided nothing when the deed changed hands. Neither a letter nor the record can put that right.`,
+      `recording by the grantee does not supply a grantor's present intent to pass title`,
+      `The deed was lent for checking and was to come back. Neither a letter nor the record can make that a delivery.`,
     ],
     'no-refused': [
       `${whose(s.donee)} acceptance came after the deed had been recorded`,
@@ -122,7 +122,7 @@ export const GIFT_CELLS = {
     'no-control': [
       `${s.owner.the} kept control of the deed, so there was no delivery`,
       `a deed that the grantor locks away has not been delivered`,
-      `The grantor had the only key and meant to let go later. A promise to deliver isn't delivery.`,
+      `The grantor locked the deed away and meant to part with it later. A promise to deliver isn't delivery.`,
     ],
     'no-recall': unrecorded(
       s,

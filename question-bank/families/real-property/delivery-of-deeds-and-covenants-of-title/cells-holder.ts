@@ -60,7 +60,7 @@ export const HOLDER_CELLS = {
     'no-recall': [
       `${s.owner.the} could recall the deed until ${s.donee.the} received it`,
       `a grantor may recall a deed that a third person has not yet handed over`,
-      `Not after giving up that right, as this grantor did in so many words.`,
+      `Not a grantor who handed the deed over without reserving that right.`,
     ],
   }),
   recall: (s) => ({
@@ -109,8 +109,8 @@ export const HOLDER_CELLS = {
     ],
     'yes-handed': [
       `the escrow agent delivered the deed to ${buyer.the}`,
-      `delivery by an escrow agent binds the grantor who left the deed`,
-      `The agent could bind the grantor only by acting within the instructions. The buyer here wasn't entitled to the deed.`,
+      `a grantor is bound by an escrow agent's delivery of the deed`,
+      `A grantor is bound only by an agent acting within the instructions. The buyer here wasn't entitled to the deed.`,
     ],
     'yes-recorded': [
       `the recording of the deed by ${buyer.the} completed its delivery`,

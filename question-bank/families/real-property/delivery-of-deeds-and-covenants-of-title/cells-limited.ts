@@ -51,10 +51,10 @@ export const LIMITED_CELLS = {
       s,
       `A buyer may rely on the covenant even if the record would have shown the mortgage. That's what covenants are for.`,
     ),
-    'no-special': [
-      `a special warranty deed does not contain a covenant against encumbrances`,
-      `a special warranty deed covers the title of the grantor and not encumbrances`,
-      `This deed had all six covenants, with a limit. An encumbrance that the seller created is within it.`,
+    'no-eviction': [
+      `a covenant of title is not breached before an eviction`,
+      `${s.buyer.the} paid off the mortgage and did not suffer an eviction`,
+      `An eviction is needed for the future covenants. The one against encumbrances was breached by the seller's mortgage on the day of the deed.`,
     ],
   }),
   'special-runs': (s) => ({

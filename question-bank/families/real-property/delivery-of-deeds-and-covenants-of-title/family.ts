@@ -35,9 +35,7 @@ export const deliveryAndCovenants = defineFamily({
       no: 'No',
       ask: ({ twist }, story) => {
         const { the } = claimantOf(twist, story)
-        return isSale(twist)
-          ? `Is ${the} entitled to damages for breach of a covenant of title?`
-          : `Should the court quiet title in ${the}?`
+        return isSale(twist) ? `Is ${the} entitled to damages?` : `Should the court quiet title in ${the}?`
       },
     },
     {

@@ -29,19 +29,19 @@ export const rules = {
     authority: GIFTS,
     rule: 'Handing over a deed is not a delivery unless the donor intends that it pass title.',
     applied: (_, { owner, donee }) =>
-      `${The(owner)} wanted the description checked and had decided nothing, so ${donee.the} got no title.`,
+      `${The(owner)} wanted the description checked and the deed back, so ${donee.the} got no title.`,
   },
   taken: {
     authority: GIFTS,
     rule: 'A deed that the donor hands over without the intent to pass title is not delivered, and it makes no difference that the donee records it.',
     applied: (_, { owner, donee }) =>
-      `${The(owner)} wanted the description checked and had decided nothing, so ${donee.the} got no title.`,
+      `${The(owner)} wanted the description checked and the deed back, so ${donee.the} got no title.`,
   },
   kept: {
     authority: 'Wiggill v. Cheney',
     rule: "A deed that stays in the grantor's control until death is not delivered.",
     applied: (_, { owner, it, heir }) =>
-      `Only ${owner.the} could reach the deed, which was to be handed over later, so ${it} passed to ${heir.the}.`,
+      `${The(owner)} locked the deed away until some later day, so ${it} passed to ${heir.the}.`,
   },
   'kept-note': {
     authority: 'Wiggill v. Cheney',

@@ -19,7 +19,7 @@ const OWN: readonly Twist[] = ['special-own', 'special-runs', 'quitclaim']
 function deed(twist: Twist, { owner }: DeedStory): string {
   const texts: Readonly<Record<Deed, string>> = {
     general: 'a general warranty deed with the six usual covenants of title',
-    future: 'a deed whose only covenants of title were unlimited covenants of warranty and quiet enjoyment',
+    future: 'a deed with covenants of warranty and quiet enjoyment but no other covenants of title',
     special: `a special warranty deed, in which the six usual covenants of title were limited to defects that ${owner.the} had created`,
     quitclaim: `a quitclaim deed, which released all of ${his(owner)} right, title, and interest`,
   }
@@ -36,7 +36,7 @@ function defect(twist: Twist, { owner, rival, it, debt }: DeedStory): string {
 
 const resold = (twist: Twist, { owner, buyer, later, it }: DeedStory) =>
   isResold(twist)
-    ? ` A year after ${whose(owner)} deed, ${buyer.the} conveyed ${it} by a quitclaim deed to ${later.a}, who took possession.`
+    ? ` ${The(owner)} gave ${buyer.the} possession of ${it}. A year later, ${buyer.the} conveyed ${it} by a quitclaim deed to ${later.a}, who took possession.`
     : ` ${The(buyer)} took possession.`
 
 const discovered = (years: string, twist: Twist, s: DeedStory) => {
@@ -70,16 +70,19 @@ function trouble(twist: Twist, s: DeedStory): string {
   }
 }
 
-const TIME = 'A statute allows a suit on a covenant of title within six years after the breach.'
-const COMMON = 'The jurisdiction applies the common law of covenants of title.'
+/** The twists in which no claim could be too old. */
+const TIMELESS: readonly Twist[] = ['future', 'groundless', 'quitclaim', 'special-own']
 
-/** The law of the place: time is told where a claim could be too old or not yet there. */
-const law = (twist: Twist) =>
-  twist === 'groundless' || twist === 'quitclaim' || twist === 'special-own' ? COMMON : `${COMMON} ${TIME}`
-
-function suit(twist: Twist, s: DeedStory): string {
-  const claimant = claimantOf(twist, s)
-  return `${The(claimant)} promptly sued ${s.owner.the} for damages.`
+/** The action, and the law of the place where it was brought. */
+function suit(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
+  const action = `${claimantOf(twist, s).the} promptly sued ${s.owner.the} for damages for breach of a covenant of title.`
+  const hasLimit = !TIMELESS.includes(twist)
+  const limit = 'within six years after the breach'
+  return [
+    `In a state that follows the majority common-law rules on covenants of title${hasLimit ? ` and allows a suit on a covenant ${limit}` : ''}, ${action}`,
+    `${capital(action)} The majority rules of the common law govern the action${hasLimit ? `, and a statute allows a suit on a covenant ${limit}` : ''}.`,
+    `The jurisdiction follows the majority common-law rules on covenants of title${hasLimit ? `, and a statute allows a suit on a covenant ${limit}` : ''}. ${capital(action)}`,
+  ][order] as string
 }
 
 /** The sale, told from the seller, from the buyer, or from the deed. */
@@ -95,8 +98,5 @@ function sale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
 
 /** A sale, the defect, and what came of it, begun in one of three ways. */
 export function tellSale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
-  const events = `${sale(twist, s, order)}${defect(twist, s)}${resold(twist, s)} ${trouble(twist, s)}`
-  return order === 0
-    ? `${events} ${suit(twist, s)} ${law(twist)}`
-    : `${events} ${law(twist)} ${suit(twist, s)}`
+  return `${sale(twist, s, order)}${defect(twist, s)}${resold(twist, s)} ${trouble(twist, s)} ${suit(twist, s, order)}`
 }

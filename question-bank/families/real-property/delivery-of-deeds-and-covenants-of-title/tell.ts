@@ -18,13 +18,15 @@ const kin = ({ a }: Party) => a.replace(/^(?:his|her)/, 'my')
 const given = ({ owner, donee, it }: DeedStory) =>
   `${The(owner)} handed the deed to ${donee.the} and said, "${capital(it)} is yours from today."`
 const lent = ({ owner, donee }: DeedStory) =>
-  `${The(owner)} handed the deed to ${donee.the} and said, "Check the description against the old survey and bring it back. I haven't decided anything yet."`
+  `${The(owner)} handed the deed to ${donee.the} and said, "Check the description against the old survey and bring it back to me."`
 const locked = ({ owner, donee }: DeedStory) =>
-  `${The(owner)} told ${donee.the}, "I've signed a deed to you, and I'll hand it over when I'm ready to let go." ${The(donee)} answered, "Thank you. I accept." ${The(owner)} locked the deed in a desk to which no one else had a key.`
+  `${The(owner)} told ${donee.the}, "I've signed a deed to you, and I'll hand it over when I'm ready to part with it." ${The(donee)} answered, "Thank you. I accept." ${The(owner)} locked the deed in a desk.`
 const lodged = ({ owner, donee, it }: DeedStory) =>
-  `${The(owner)} had the deed recorded, telling the clerk, "From today, ${it} belongs to ${kin(donee)}," and took it home.`
-const entrusted = ({ owner, donee, friend }: DeedStory, words: string) =>
-  `${The(owner)} handed the deed to ${friend.a} and said, "${words}" ${The(donee)} was not told.`
+  `${The(owner)} had the deed recorded, told the clerk, "From today, ${it} belongs to ${kin(donee)}," and took the deed home.`
+const entrusted = ({ owner, donee, friend }: DeedStory, words: string, terms = ' and') =>
+  `${The(owner)} handed the deed to ${friend.a}${terms} said, "${words}" ${The(donee)} was not told.`
+const beyondRecall = (s: DeedStory) =>
+  entrusted(s, `Give this to ${kin(s.donee)} when I die.`, ', reserved no right to take it back, and')
 const handedOn = ({ owner, donee, friend, it }: DeedStory) =>
   `${The(owner)} went on using ${it} until ${he(owner)} died three years later. ${The(friend)} then gave the deed to ${donee.the}, who gladly accepted it.`
 
@@ -40,18 +42,16 @@ const GIVEN: Readonly<Partial<Record<Twist, Teller>>> = {
     `${lent(s)} ${The(s.donee)} took the deed home and began to compare. A week later, with the deed still on ${whose(s.donee)} table, ${s.owner.the} suddenly died.`,
   taken: (s) =>
     `${lent(s)} That afternoon, ${s.donee.the} recorded the deed and wrote to ${s.owner.the}, "I gladly accept ${s.it}." ${The(s.owner)} protested at once and refuses to give up ${s.it}.`,
-  kept: (s) =>
-    `${locked(s)} For four years, ${he(s.owner)} managed ${s.it} and paid the taxes on it. The deed was found in the desk when ${he(s.owner)} died.`,
+  kept: (s) => `${locked(s)} The deed was still there when ${he(s.owner)} died four years later.`,
   'kept-note': (s) =>
     `${locked(s)} When ${he(s.owner)} died four years later, the deed was found there in an envelope marked, in ${his(s.owner)} handwriting, "For ${kin(s.donee)}, to take effect at my death and not before."`,
   recorded: (s) =>
-    `${lodged(s)} ${He(s.owner)} meant to announce the gift at a dinner later that month but died a week before it. ${The(s.donee)} learned of the deed after the funeral and was delighted.`,
+    `${lodged(s)} ${He(s.owner)} meant to announce the gift at a dinner later that month but died a week before it. ${The(s.donee)} learned of the deed after the funeral and said that ${he(s.donee)} accepted it.`,
   refused: (s) =>
-    `${lodged(s)} When ${he(s.owner)} told ${s.donee.the}, ${s.donee.the} wrote back, "I don't want ${s.it} and won't take it." ${The(s.owner)} was hurt and never spoke of it again. ${He(s.owner)} died two years later, and ${s.donee.the} regretted the answer.`,
-  third: (s) =>
-    `${entrusted(s, `This is out of my hands now, and I can't take it back. Give it to ${kin(s.donee)} when I die.`)} ${handedOn(s)}`,
+    `${lodged(s)} When ${he(s.owner)} told ${s.donee.the}, ${s.donee.the} wrote back, "I don't want ${s.it} and won't take it." ${The(s.owner)} never mentioned the deed again and died two years later. ${The(s.donee)} has had a change of mind.`,
+  third: (s) => `${beyondRecall(s)} ${handedOn(s)}`,
   'third-will': (s) =>
-    `${entrusted(s, `This is out of my hands now, and I can't take it back. Give it to ${kin(s.donee)} when I die.`)} Two years later, after a quarrel with ${s.donee.the}, ${s.owner.the} made a valid will that left ${s.it} to ${s.heir.a}. ${The(s.owner)} then died, and ${s.friend.the} gave the deed to ${s.donee.the}.`,
+    `${beyondRecall(s)} Two years later, after a quarrel with ${s.donee.the}, ${s.owner.the} made a valid will that left ${s.it} to ${s.heir.a}. ${The(s.owner)} then died, and ${s.friend.the} gave the deed to ${s.donee.the}.`,
   recall: (s) =>
     `${entrusted(s, `Give this to ${kin(s.donee)} when I die, unless I ask you for it first.`)} ${The(s.owner)} never asked for it. ${handedOn(s)}`,
   agent: (s) =>
@@ -59,20 +59,24 @@ const GIVEN: Readonly<Partial<Record<Twist, Teller>>> = {
   'escrow-unpaid': (s) =>
     `${The(s.buyer)} never paid. With a forged bank receipt, ${he(s.buyer)} deceived the escrow agent into handing over the deed, and ${he(s.buyer)} recorded it the same day. ${The(s.owner)} refuses to give up ${s.it}.`,
   'escrow-changed': (s) =>
-    `Before the day of payment, ${s.owner.the} received a better offer and wrote to the escrow agent, "The sale is off. Send me the deed." On the agreed day, ${s.buyer.the} paid the whole price to the agent, who still holds the money and the deed. ${The(s.owner)} refuses to give up ${s.it}.`,
+    `Before the day of payment, ${s.owner.the} received a better offer and wrote to the escrow agent, "The sale is off. Send me the deed." On the agreed day, ${s.buyer.the} paid the whole price to the agent, as the instructions required, and demanded the deed. The agent still holds the money and the deed. ${The(s.owner)} refuses to give up ${s.it}.`,
 }
 
-/** The one who took everything at the owner's death, where that is whom the claimant sues. */
+/** The heir, where that is the person whom the claimant sues. */
 function death(twist: Twist, s: DeedStory): string {
   const isOver = defendantOf(twist, s) === s.owner || twist === 'third-will'
-  return isOver ? '' : ` Everything that ${s.owner.the} still owned passed to ${s.heir.a}.`
+  return isOver ? '' : ` ${capital(whose(s.owner))} sole heir is ${s.heir.a}.`
 }
 
-const LAW = 'The jurisdiction applies the common law of deeds.'
-
-function suit(twist: Twist, s: DeedStory): string {
+/** The action, and the law of the place where it was brought. */
+function suit(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
   const [claimant, defendant] = [claimantOf(twist, s), defendantOf(twist, s)]
-  return `${The(claimant)} has brought an action against ${defendant.the} to quiet title to ${s.it}.`
+  const action = `${claimant.the} has brought an action against ${defendant.the} to quiet title to ${s.it}.`
+  return [
+    `In a state that follows the majority common-law rules on delivery of deeds, ${action}`,
+    `${capital(action)} The majority rules of the common law govern the action.`,
+    `The jurisdiction follows the majority common-law rules on deeds. ${capital(action)}`,
+  ][order] as string
 }
 
 const INSTRUCTIONS = ({ owner, buyer }: DeedStory) =>
@@ -98,8 +102,7 @@ const telling =
   (order: 0 | 1 | 2) =>
   ({ twist }: DeedFacts, s: DeedStory): string => {
     if (isSale(twist)) return tellSale(twist, s, order)
-    const events = `${signed(twist, s, order)} ${GIVEN[twist]?.(s) ?? ''}${death(twist, s)}`
-    return order === 0 ? `${events} ${suit(twist, s)} ${LAW}` : `${events} ${LAW} ${suit(twist, s)}`
+    return `${signed(twist, s, order)} ${GIVEN[twist]?.(s) ?? ''}${death(twist, s)} ${suit(twist, s, order)}`
   }
 
 export const tell = [telling(0), telling(1), telling(2)] as const
