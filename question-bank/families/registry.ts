@@ -18,6 +18,7 @@ import { riskOfLoss } from './contracts/risk-of-loss/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { tenderOfGoods } from './contracts/tender-rejection-cure-acceptance-revocation/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
+import { attempt as nextAttempt } from './criminal-law/attempt-impossibility-and-abandonment/family.ts'
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
 import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
@@ -94,7 +95,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [nextDefamation, nextThirdParties]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [nextDefamation, nextThirdParties, nextAttempt]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
