@@ -1,6 +1,6 @@
 import { his, whose } from '../../engine/party.ts'
+import { decide } from './decide.ts'
 import type { AttemptFacts, AttemptStory } from './facts.ts'
-import { decide } from './paths.ts'
 
 /** The crime that the defendant is charged with attempting, as options name it, and what is charged. */
 export function crimeOf(at: AttemptFacts): { readonly crime: string; readonly charge: string } {

@@ -1,7 +1,7 @@
 import { he, The, whose } from '../../engine/party.ts'
 import type { MisconceptionTable } from '../../engine/tables.ts'
+import { decide } from './decide.ts'
 import type { AttemptFacts, AttemptStory } from './facts.ts'
-import { decide } from './paths.ts'
 import type { reasons } from './reasons.ts'
 
 /** The law of attempt as students get it wrong; `paths.ts` says where each view tempts, and to which reason. */

@@ -1,8 +1,8 @@
 import { he, his, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import { conduct, crimeOf } from './crime.ts'
+import { decide } from './decide.ts'
 import type { AttemptFacts, AttemptStory } from './facts.ts'
-import { decide } from './paths.ts'
 
 const byPath = (at: AttemptFacts): string => decide(at) ?? ''
 

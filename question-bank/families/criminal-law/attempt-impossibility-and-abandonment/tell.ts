@@ -1,8 +1,8 @@
 import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import { crimeOf } from './crime.ts'
+import { decide, type PathId } from './decide.ts'
 import type { AttemptFacts, AttemptStory } from './facts.ts'
-import { decide, type PathId } from './paths.ts'
 
 /** Tells a case; `x` names the defendant, with the article that the place in the story asks for. */
 type Telling = (story: AttemptStory, x: string) => string
@@ -19,7 +19,7 @@ function inOrder(at: AttemptFacts, story: AttemptStory): string {
 /** The charge and the law first. */
 function chargeFirst(at: AttemptFacts, story: AttemptStory): string {
   return join(
-    `${capital(story.suspect.a)} was charged with ${crimeOf(at).charge}.`,
+    `${capital(story.suspect.a)} was charged with ${crimeOf(at).charge} on the following evidence.`,
     deed(at, story, story.suspect.the),
     law(at),
   )
