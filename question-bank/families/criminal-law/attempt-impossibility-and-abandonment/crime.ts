@@ -2,7 +2,7 @@ import { his, whose } from '../../engine/party.ts'
 import { decide } from './decide.ts'
 import type { AttemptFacts, AttemptStory } from './facts.ts'
 
-/** The crime that the defendant is charged with attempting, as options name it, and what is charged. */
+/** The crime that the defendant is charged with attempting, as options name it, and the charge. */
 export function crimeOf(at: AttemptFacts): { readonly crime: string; readonly charge: string } {
   switch (decide(at)) {
     case 'own-goods':

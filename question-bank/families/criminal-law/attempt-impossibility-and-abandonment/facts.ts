@@ -18,9 +18,9 @@ export type AttemptFacts = FactsOf<typeof facts>
 export interface AttemptStory extends Story<AttemptFacts> {
   readonly suspect: Party
   readonly rival: Party
-  /** What the rival did to the suspect, reading on after "who". */
+  /** The wrong done to the suspect, reading on after "who". */
   readonly grudge: string
-  /** Where the rival passes every evening, reading on after "near". */
+  /** The place where the rival passes every evening, reading on after "near". */
   readonly place: string
   /** A thing that belongs to the rival: 'antique compass', and 'compass' alone. */
   readonly prize: readonly [full: string, short: string]

@@ -21,7 +21,7 @@ const NOT_RENOUNCED = {
   'waiting-is-preparing': 'no-prep',
 } as const
 
-/** What the law says of each case, and which mistake leads to which wrong reason. Nothing else is offered. */
+/** The law of each case, and which mistake leads to which wrong reason. Nothing else is offered. */
 export const paths = {
   'substantial-step': {
     rules: ['substantial-step'],

@@ -6,7 +6,7 @@ import type { AttemptFacts, AttemptStory } from './facts.ts'
 
 const byPath = (at: AttemptFacts): string => decide(at) ?? ''
 
-/** What may be said against guilt. */
+/** The reasons against guilt. */
 export const reasonsAgainst = {
   'no-purpose': {
     side: 'no',

@@ -6,7 +6,7 @@ import type { AttemptFacts, AttemptStory } from './facts.ts'
 
 const byPath = (at: AttemptFacts): string => decide(at) ?? ''
 
-/** What may be said for guilt. */
+/** The reasons for guilt. */
 export const reasonsFor = {
   'yes-step': {
     side: 'yes',

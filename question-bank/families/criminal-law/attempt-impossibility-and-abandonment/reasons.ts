@@ -3,7 +3,7 @@ import type { AttemptFacts, AttemptStory } from './facts.ts'
 import { reasonsAgainst } from './reasons-against.ts'
 import { reasonsFor } from './reasons-for.ts'
 
-/** What may be said for and against guilt. */
+/** The reasons for and against guilt. */
 export const reasons = {
   ...reasonsFor,
   ...reasonsAgainst,

@@ -7,7 +7,7 @@ import type { AttemptFacts, AttemptStory } from './facts.ts'
 /** Tells a case; `x` names the defendant, with the article that the place in the story asks for. */
 type Telling = (story: AttemptStory, x: string) => string
 
-/** What was done, the charge, and the law. */
+/** The conduct, the charge, and the law. */
 function inOrder(at: AttemptFacts, story: AttemptStory): string {
   return join(
     deed(at, story, story.suspect.a),
