@@ -22,6 +22,7 @@ import { statuteOfFrauds } from './contracts/statute-of-frauds/family.ts'
 import { statuteOfFrauds as nextStatuteOfFrauds } from './contracts/statute-of-frauds-and-its-exceptions/family.ts'
 import { tenderOfGoods } from './contracts/tender-rejection-cure-acceptance-revocation/family.ts'
 import { attempt } from './criminal-law/attempt/family.ts'
+import { attempt as nextAttempt } from './criminal-law/attempt-impossibility-and-abandonment/family.ts'
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
 import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
@@ -100,6 +101,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  */
 export const NEXT_EDITIONS: readonly AnyFamily[] = [
   deliveryAndCovenants,
+  nextAttempt,
   nextDiversity,
   nextRemovalAndRemand,
   nextStatuteOfFrauds,

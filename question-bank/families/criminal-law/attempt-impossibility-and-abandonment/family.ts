@@ -1,0 +1,63 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { crimeOf } from './crime.ts'
+import { decide } from './decide.ts'
+import { facts } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { tell } from './tell.ts'
+
+/** CR-05: attempt at common law and under the Model Penal Code; the stem names which. */
+export const attempt = defineFamily({
+  id: 'cr-05',
+  edition: 2,
+  name: 'Attempt, impossibility and abandonment',
+  subject: 'Criminal Law/Procedure',
+  subtopic: 'Inchoate crimes and parties',
+  area: ({ stop }) =>
+    stop === 'remorse' || stop === 'fear' || stop === 'postponed' ? 'Withdrawal and abandonment' : 'Attempt',
+  jurisdiction: 'S',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-01',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'guilty',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, { suspect }) => `Is ${suspect.the} guilty of ${crimeOf(at).charge}?`,
+    },
+    {
+      id: 'acquittal',
+      kind: 'ruling',
+      yes: 'Deny the motion',
+      no: 'Grant the motion',
+      ask: (_, { suspect }) =>
+        `On these facts, ${suspect.the} has moved for a judgment of acquittal. How should the court rule on the motion?`,
+    },
+    {
+      id: 'appeal',
+      kind: 'ruling',
+      yes: 'Affirm',
+      no: 'Reverse',
+      ask: (_, { suspect }) =>
+        `On these facts, ${suspect.the} was convicted and has appealed. How should the appellate court rule?`,
+    },
+  ],
+  // None of these words stands in a reason, so that no hint points at an option.
+  hints: [
+    'See whose rules govern, then look at mind, deed, mistakes, and ending in turn.',
+    'Which rules govern there? Look at them again before you weigh anything.',
+  ],
+})
