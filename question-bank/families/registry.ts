@@ -42,6 +42,7 @@ import { comparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation as nextDefamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
+import { strictLiability as nextStrictLiability } from './torts/strict-liability-for-animals-and-activities/family.ts'
 import { defamation } from './torts/tt-15/family.ts'
 import { vicariousLiability } from './torts/vicarious-liability/family.ts'
 
