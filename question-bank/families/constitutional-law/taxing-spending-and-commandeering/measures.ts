@@ -63,7 +63,7 @@ export const MEASURES: Readonly<Record<Twist, (story: MeansStory) => Measure>> =
   }),
   forbidden: (story) => ({
     does: fund(story),
-    rest: `The statute says that a state that accepts its share must have ${story.officers} fine any newspaper that criticizes the fund. ${SMALL}`,
+    rest: `The statute says that a state that accepts its share must have ${story.officers} close any ${story.one.replace(/^an? /, '')} whose owner posts signs criticizing federal safety policy. ${SMALL}`,
   }),
   heavy: (story) => ({
     does: fund(story),
