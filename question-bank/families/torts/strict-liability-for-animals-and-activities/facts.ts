@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** What did the harm and how, on which it depends whether liability is strict (Restatement (Third) of Torts §§ 20–25 and 29). */
+/** The source of the harm and its course, which decide whether liability is strict (Restatement (Third) of Torts §§ 20–25 and 29). */
 export const facts = {
   /**
    * A wild animal: 'attack' to 'obliged'. A dog: 'unknown' to 'pet'. 'mare' kicks as horses do; 'cattle' trample plants and 'road' is a cow on a highway. Blasting: 'stone' to 'brood'.
@@ -51,9 +51,9 @@ export interface StrictStory extends Story<StrictFacts> {
   readonly beasts: string
   /** A breed of dog with its article. */
   readonly breed: string
-  /** What grows on the land, with its article. */
+  /** A crop on the land, with its article. */
   readonly crop: string
-  /** What the blasting is for, with its article. */
+  /** A structure that is blasted for, with its article. */
   readonly works: string
   /** Fur animals, plural. */
   readonly brood: string
@@ -69,7 +69,7 @@ const ACTIVITIES: readonly Twist[] = ['stone', 'useful', 'shaking', 'brood', 'ga
 /** Whether an activity did the harm and not an animal. */
 export const isActivity = ({ twist }: StrictFacts): boolean => ACTIVITIES.includes(twist)
 
-/** Whose liability is asked about. */
+/** The party whose liability is asked about. */
 export function defendant({ twist }: StrictFacts, { owner, rancher, builder }: StrictStory): Party {
   switch (twist) {
     case 'obliged':
@@ -91,7 +91,7 @@ export function defendant({ twist }: StrictFacts, { owner, rancher, builder }: S
   }
 }
 
-/** Who was hurt, or whose property was. */
+/** The party who was hurt, or whose property was. */
 export function plaintiff({ twist }: StrictFacts, { victim, neighbor }: StrictStory): Party {
   switch (twist) {
     case 'trainer':

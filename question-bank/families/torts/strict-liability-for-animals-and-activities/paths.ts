@@ -4,7 +4,7 @@ import type { misconceptions } from './misconceptions.ts'
 import type { reasons } from './reasons.ts'
 import type { rules } from './rules.ts'
 
-/** Strict liability, one row a path. What is arguable beside a path is not worded for it, and so is never offered. */
+/** Strict liability, one row a path. A reason that is arguable beside a path is not worded for it, and so is never offered. */
 export const paths = {
   attack: { rules: ['wild', 'care'], because: ['yes-kind'], level: 2 },
   gentle: { rules: ['wild', 'gentle'], because: ['yes-kind'], level: 3 },

@@ -3,7 +3,7 @@ import { type Namer, namer } from '../../engine/namer.ts'
 import { him } from '../../engine/party.ts'
 import { defendant, plaintiff, type StrictFacts, type StrictStory, type Twist } from './facts.ts'
 
-/** What is told of a twist: the background, then the harm. `d` and `p` name the parties as they stand there. */
+/** A case to be told: the background, then the harm. `d` and `p` name the parties as they stand there. */
 interface Telling {
   readonly story: StrictStory
   readonly d: () => string
@@ -83,7 +83,7 @@ function bite(at: Telling, doing: string): string {
 const his = ({ at, story }: Telling) =>
   ({ he: 'his', she: 'her', it: 'its', they: 'their' })[plaintiff(at, story).pronoun]
 
-/** What was harmed, reading on after "for". */
+/** The harm, reading on after "for". */
 function harm({ twist }: StrictFacts, { beast, crop, brood }: StrictStory): string {
   switch (twist) {
     case 'fright':
