@@ -47,6 +47,7 @@ import { comparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
 import { propertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
+import { strictLiability as nextStrictLiability } from './torts/strict-liability-for-animals-and-activities/family.ts'
 import { vicariousLiability } from './torts/vicarious-liability/family.ts'
 
 /** Every family of the bank, subject by subject. A family that is not listed makes no questions and is not checked. */
@@ -105,6 +106,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   nextDiversity,
   nextRemovalAndRemand,
   nextStatuteOfFrauds,
+  nextStrictLiability,
   nextSupplemental,
   nextTaxSpend,
 ]

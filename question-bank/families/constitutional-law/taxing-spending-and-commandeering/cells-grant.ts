@@ -22,7 +22,7 @@ export const GRANT_CELLS = {
   grant: ({ business, fund }) => ({
     'yes-grant': [
       `the condition is related to the federal interest in ${fund}, and 4 percent is mild`,
-      'the spending power obtains by a mild condition what Congress could not order',
+      'the spending power lets Congress obtain by a mild condition what it could not order',
       'The condition was stated in the statute, serves the purpose of the money, and puts little of it at stake.',
     ],
     'yes-tax': ANY_CONDITION,
@@ -113,7 +113,7 @@ export const GRANT_CELLS = {
   forbidden: ({ officers }) => ({
     'no-bar': [
       'the First Amendment is an independent constitutional bar to the condition',
-      'fines for criticism violate the First Amendment, which is an independent constitutional bar',
+      'closings for criticism violate the First Amendment, which is an independent constitutional bar',
       'A state that complied would violate the First Amendment. Congress may not use money to induce that.',
     ],
     'no-order': [
@@ -128,7 +128,7 @@ export const GRANT_CELLS = {
     ],
     'yes-choice': [
       'a state that accepts the money by choice may not object to the condition',
-      'the fines would be the free choice of a state, which may decline the condition',
+      'the closings would be the free choice of a state, which may decline the condition',
       "By choice, a state can give up its own right to object. It can't agree to violate the rights of its people.",
     ],
   }),

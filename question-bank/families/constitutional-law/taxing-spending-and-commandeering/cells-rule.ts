@@ -98,7 +98,7 @@ export const RULE_CELLS = {
     ],
     'yes-supreme': [
       'the Supremacy Clause requires a state to adopt the law that Congress proposes',
-      `under the Supremacy Clause, Congress may place laws on ${business} before legislatures`,
+      `under the Supremacy Clause, Congress may make legislatures regulate ${business}`,
       'The result is right, but the Supremacy Clause gives no hold on legislatures. What saves the statute is the freedom to decline.',
     ],
     'no-order': [
@@ -142,7 +142,7 @@ export const RULE_CELLS = {
   courts: ({ business }) => ({
     'yes-supreme': [
       'the Supremacy Clause binds state courts to hear federal claims as they hear their own',
-      `under the Supremacy Clause, courts that hear claims against ${business} must hear this one`,
+      'under the Supremacy Clause, courts that hear such claims must hear federal ones too',
       'Judges of every state are bound by federal law. Courts that hear such claims already may not turn federal ones away.',
     ],
     'yes-alike': [

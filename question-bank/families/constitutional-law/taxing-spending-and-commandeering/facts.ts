@@ -60,7 +60,7 @@ export interface MeansStory extends Story<MeansFacts> {
   readonly homeCause: string
 }
 
-/** What the suit attacks. */
+/** The subject of the suit. */
 export function attacked({ twist }: MeansFacts): string {
   switch (twist) {
     case 'grant':

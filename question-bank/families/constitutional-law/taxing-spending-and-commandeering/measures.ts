@@ -42,8 +42,8 @@ export const MEASURES: Readonly<Record<Twist, (story: MeansStory) => Measure>> =
     rest: `The statute offers no money for the work. In a state that declines, federal inspectors will do it at federal expense. ${commerce(story)}`,
   }),
   courts: (story) => ({
-    does: `gives the injured customers of ${story.business} a federal claim for damages and requires state courts to hear it`,
-    rest: `The statute provides no money for the added cases. State courts already hear negligence claims against the operators of ${story.business}. ${commerce(story)}`,
+    does: `gives the injured customers of private ${story.business} a federal claim for damages and requires state courts to hear it`,
+    rest: `The statute provides no money for the added cases. State courts already hear negligence claims against the operators of private ${story.business}. ${commerce(story)}`,
   }),
   grant: (story) => ({
     does: fund(story),
@@ -63,7 +63,7 @@ export const MEASURES: Readonly<Record<Twist, (story: MeansStory) => Measure>> =
   }),
   forbidden: (story) => ({
     does: fund(story),
-    rest: `The statute says that a state that accepts its share must have ${story.officers} fine any newspaper that criticizes the fund. ${SMALL}`,
+    rest: `The statute says that a state that accepts its share must have ${story.officers} close any ${story.one.replace(/^an? /, '')} whose owner posts signs criticizing federal safety policy. ${SMALL}`,
   }),
   heavy: (story) => ({
     does: fund(story),

@@ -74,7 +74,7 @@ export const rules = {
     authority: DOLE,
     rule: 'A condition on a grant may not induce a state to do what the Constitution forbids it to do.',
     applied: () =>
-      'To fine newspapers for criticism would violate the First Amendment, so the condition is invalid.',
+      'To close a business for its criticism would violate the First Amendment, so the condition is invalid.',
   },
   heavy: {
     authority: NFIB,

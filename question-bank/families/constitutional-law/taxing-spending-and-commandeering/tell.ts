@@ -6,7 +6,7 @@ const HOME: readonly Twist[] = ['tax', 'penalty', 'welfare']
 const BEYOND = 'exceeds the powers of Congress'
 const ENJOIN = 'sued the responsible federal official to enjoin enforcement of the statute'
 
-/** Who sues, with whatever makes the statute fall on them, and how they came to sue, both reading on to the claim. */
+/** The plaintiff, with the fact that makes the statute apply, and the suit, both reading on to the claim. */
 function suing({ twist }: MeansFacts, { person, firm, homeOne, course }: MeansStory): [string, string] {
   const refund = 'paid under protest and sued the United States for a refund'
   switch (twist) {
@@ -49,6 +49,8 @@ function opening(at: MeansFacts, story: MeansStory): string {
       return `${capital(firm.a)} ${enjoin}, claiming that the statute ${BEYOND}.`
     case 'welfare':
       return `${capital(person.a)} who owns ${homeOne} and never took ${course} ${enjoin}, claiming that the statute ${BEYOND}.`
+    case 'courts':
+      return `A state ${enjoin}, claiming that the statute ${BEYOND}.`
     default:
       return isPart(at)
         ? `A state that operates several ${business} challenged a condition on a federal grant, claiming that the condition ${BEYOND}.`
