@@ -179,9 +179,9 @@ export const reasonsToEnforceWithoutWriting = {
       `Money can be given back, so payment alone isn't part performance. Possession or improvements must come with it.`,
     ],
     'to-debtor': (s) => [
-      `${whose(s.debtor)} full performance took the promise out of the statute`,
-      `${s.debtor.the} had fully performed by dropping the suit`,
-      `Full performance matters under the one-year provision. The suretyship provision never reached this promise, since the debtor received it.`,
+      `part performance took the promise out of the statute of frauds`,
+      `dropping the suit was part performance by ${s.debtor.the}`,
+      `Part performance is a doctrine for land. The suretyship provision never reached this promise, since the debtor received it.`,
     ],
     'part-performed': () => [
       `part performance took the contract out of the statute of frauds`,

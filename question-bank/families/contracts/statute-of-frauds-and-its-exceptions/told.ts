@@ -62,7 +62,7 @@ const COURSES: Readonly<Record<Twist, Course>> = {
   'main-purpose': (s, n) =>
     `${owed(s, n)} When ${s.plaintiff.the} stopped further deliveries, ${s.stake}. To get the deliveries going again, ${n(s.defendant)} orally told ${s.plaintiff.the}, "Resume your deliveries. If the old debt is not paid by June 1, I will pay it." ${The(s.plaintiff)} resumed the deliveries. June 1 passed without payment.`,
   'to-debtor': (s, n) =>
-    `${owed(s, n)} ${capital(n(s.defendant))}, whom ${s.debtor.the} had sued over a traffic accident, orally promised ${s.debtor.the} to pay that debt to ${s.plaintiff.the} if ${s.debtor.the} dropped the suit. ${The(s.debtor)} dropped it. ${The(s.defendant)} never spoke with ${s.plaintiff.the} and has paid nothing.`,
+    `${owed(s, n)} ${capital(n(s.defendant))}, whom ${s.debtor.the} had sued over a traffic accident, orally promised ${s.debtor.the} to pay ${s.plaintiff.the} the ${s.debt} if ${s.debtor.the} dropped the suit. ${The(s.debtor)} dropped it. ${The(s.defendant)} never spoke with ${s.plaintiff.the} and has paid nothing.`,
   'five-hundred': (s, n) => `${smallSale(s, n, '$500')} ${diary(s)} ${noDelivery(s)}`,
   under: (s, n) => `${smallSale(s, n, '$480')} ${diary(s)} ${noDelivery(s)}`,
   told: (s, n) =>
@@ -94,6 +94,7 @@ function later(twist: Twist, s: FraudsStory): string {
     return ` At trial, ${s.defendant.the} testified on cross-examination, "Yes, I agreed to buy ${s.goods} for ${s.price}, but I never signed anything."`
   if (twist === 'told')
     return ` In the pleadings and at trial, ${s.defendant.the} denied that there was any agreement.`
+  if (twist === 'part-performed') return ' The jurisdiction follows the majority rule.'
   return RESTATEMENT.includes(twist) ? ' The jurisdiction follows the Restatement (Second) of Contracts.' : ''
 }
 
