@@ -3,7 +3,7 @@ import { beside } from '../../question-bank/check/beside.ts'
 import { cueOfFamily } from '../../question-bank/check/limits/cue-of-family.ts'
 import { openings } from '../../question-bank/check/limits/openings.ts'
 import { pointingWords } from '../../question-bank/check/limits/pointing-words.ts'
-import { attempt } from '../../question-bank/families/criminal-law/attempt/family.ts'
+import { attempt } from '../../question-bank/families/criminal-law/attempt-impossibility-and-abandonment/family.ts'
 import type { Item } from '../../question-bank/load/item.ts'
 import { id, item } from './sound-item.ts'
 

@@ -113,8 +113,14 @@ describe('new-family', () => {
 
   it.each([
     [['contracts', 'parol-evidence-rule', '--id', 'k-17'], /parol-evidence-rule exists$/],
-    [['contracts', 'condition-precedent', '--id', 'k-05'], /k-05 is the id of "Statute of frauds"$/],
-    [['contracts', 'statute-of-frauds', '--id', 'k-16'], /"Statute of frauds" is the name of k-05$/],
+    [
+      ['contracts', 'condition-precedent', '--id', 'k-05'],
+      /k-05 is the id of "Statute of frauds and its exceptions"$/,
+    ],
+    [
+      ['evidence', 'impeachment-by-conviction', '--id', 'ev-16'],
+      /"Impeachment by conviction" is the name of ev-10$/,
+    ],
     [['contracts', 'condition-precedent', '--id', 'tt-16'], /--id is k- and two digits, not "tt-16"$/],
     [['contracts', 'condition-precedent'], /--id is k- and two digits, not ""$/],
     [['contracts', 'Condition_Precedent', '--id', 'k-16'], /lower-case words joined by hyphens/],

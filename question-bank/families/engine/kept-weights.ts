@@ -20,7 +20,7 @@ const keptEdition = z.strictObject({ variants: z.string(), weights: keptWeights 
 const known = new WeakMap<AnyFamily['decide'], Weights>()
 
 /**
- * Relative to `families/`: `contracts/statute-of-frauds/weights-1.json`, or `weights/ev-10-1.json` for an older family.
+ * Relative to `families/`: `contracts/risk-of-loss/weights-2.json`, or `weights/ev-10-1.json` for an older family.
  * Weights belong to an edition, since they decide which variant a number gives.
  */
 function nameOf(family: AnyFamily): string {

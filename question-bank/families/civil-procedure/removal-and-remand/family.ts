@@ -17,7 +17,7 @@ export const removalAndRemand = defineFamily({
   area: 'Removal and remand',
   jurisdiction: 'F',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-26',
+  lawAsOf: '2026-11-01',
   ruleCheck: 'two derivations',
   facts,
   paths,

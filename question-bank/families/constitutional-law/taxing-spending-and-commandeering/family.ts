@@ -17,7 +17,7 @@ export const taxSpendCommandeer = defineFamily({
   area: 'Taxing and spending powers',
   jurisdiction: 'F',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-26',
+  lawAsOf: '2026-11-01',
   ruleCheck: 'two derivations',
   facts,
   paths,

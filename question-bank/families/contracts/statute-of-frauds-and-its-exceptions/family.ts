@@ -18,7 +18,7 @@ export const statuteOfFrauds = defineFamily({
   area: 'Statute of frauds',
   jurisdiction: 'R',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-26',
+  lawAsOf: '2026-11-01',
   ruleCheck: 'two derivations',
   facts,
   paths,

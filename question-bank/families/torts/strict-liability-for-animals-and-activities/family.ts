@@ -17,7 +17,7 @@ export const strictLiability = defineFamily({
   area: (at) => (isActivity(at) ? 'Abnormally dangerous activities' : 'Animals'),
   jurisdiction: 'R',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-26',
+  lawAsOf: '2026-11-01',
   ruleCheck: 'two derivations',
   facts,
   paths,
