@@ -39,7 +39,7 @@ export const MORE_UNWARNED_CELLS = {
   object: ({ suspect, detective }) => ({
     'yes-voluntary': [
       `Miranda does not bar the physical fruits of ${his(suspect)} voluntary statement`,
-      `physical fruits of a statement that was voluntary are outside the Miranda rule`,
+      `physical fruits of a statement that was voluntary fall outside Miranda's rule`,
       `The answer was unwarned but voluntary. Miranda keeps out the words, not physical evidence that they lead to.`,
     ],
     'yes-custody': [

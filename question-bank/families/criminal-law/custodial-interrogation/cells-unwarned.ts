@@ -166,7 +166,7 @@ export const UNWARNED_CELLS = {
   danger: ({ suspect, detective }) => ({
     'yes-safety': [
       `${whose(detective)} question fell within Miranda's public safety exception`,
-      `the public safety exception excused the warnings before that question`,
+      `the question came within the public safety exception to the warnings`,
       `A loaded weapon lay somewhere among the people there. A question prompted by that danger may come before warnings.`,
     ],
     'yes-custody': [

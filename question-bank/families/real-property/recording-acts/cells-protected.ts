@@ -60,7 +60,7 @@ export const PROTECTED_CELLS = {
   lender: ({ first, second }) => ({
     'yes-value': [
       `${second.the}, as a mortgagee, was a purchaser for value without notice`,
-      `a mortgagee who lends without notice is protected as a bona fide purchaser`,
+      `a mortgagee that lent without notice counts as a bona fide purchaser`,
       `A lender who gives present value for a mortgage is a purchaser, and nothing showed the earlier deed.`,
     ],
     'yes-race': [
