@@ -18,9 +18,9 @@ const recordedFirst = ({ first, second }: RecordingStory): Cell => [
   `${whose(first)} deed was recorded before ${whose(second)} deed`,
   `That ${first.the} was the first to record doesn't count, since a deed from a grantor with no record title is treated as unrecorded.`,
 ]
-const nothing = ({ first, middle }: RecordingStory): Cell => [
-  `the unrecorded deed to ${middle.the} was void, so ${first.the} took nothing`,
-  `an unrecorded deed in the chain of title made ${whose(first)} deed void`,
+const nothing = (): Cell => [
+  `an unrecorded deed passes no title, not even between its own parties`,
+  `a grantee who does not record the deed has no title to convey to anyone`,
   `A deed is good between its parties without recording, so the first claimant did take title. It's priority that's at stake.`,
 ]
 
@@ -28,13 +28,13 @@ const nothing = ({ first, middle }: RecordingStory): Cell => [
 export const CHAIN_CELLS = {
   wild: (s) => ({
     'yes-wild': wild(s),
-    'yes-race': nothing(s),
+    'yes-race': nothing(),
     'no-record': found(s),
     'no-priority': recordedFirst(s),
   }),
   'both-wild': (s) => ({
     'yes-wild': wild(s),
-    'yes-race': nothing(s),
+    'yes-race': nothing(),
     'no-record': found(s),
     'no-priority': recordedFirst(s),
   }),
@@ -50,6 +50,6 @@ export const CHAIN_CELLS = {
       `${whose(s.first)} deed, though recorded, was outside the chain of title`,
       `That only keeps the records from giving notice. The buyer had learned of the deed another way.`,
     ],
-    'yes-race': nothing(s),
+    'yes-race': nothing(),
   }),
 } satisfies RecordingCells
