@@ -15,7 +15,7 @@ interface Artifact {
   readonly count: number
 }
 
-/** What `manifest.json` says of the artifacts beside it. */
+/** The artifacts as `manifest.json` names them. */
 export interface Manifest {
   /** Changes exactly when the content of any pool, of the library or of what finds its rules, changes. */
   readonly version: string

@@ -19,7 +19,7 @@ const LIMITS = {
 /** How many terms of art an entry names. */
 const TERMS = { from: 3, to: 14 } as const
 
-/** What is wrong with one entry of the rule library. */
+/** The faults of one entry of the rule library. */
 export function ruleFaults(rule: LibraryRule): string[] {
   const sizes = Object.entries(LIMITS).flatMap(([name, { what, from, to }]) => {
     const part = rule[name as keyof typeof LIMITS]

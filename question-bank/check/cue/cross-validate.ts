@@ -6,7 +6,7 @@ import { chancesOf, guesses, train } from './model.ts'
 const FOLDS = 10
 const ROUNDS = 2
 
-/** What a classifier made of items it was not trained on. */
+/** The score of a classifier on items it was not trained on. */
 export interface CueResult {
   /** How often its first choice was the key, 0 to 1. */
   readonly accuracy: number

@@ -1,7 +1,7 @@
 import { jaccard } from '../../text/shingles.ts'
 import { type OptionReading, readOption, WORD_SLOTS } from './option-reading.ts'
 
-/** What the classifier sees of an option: the slots of a vector that are not zero. Nothing of the stem is in it. */
+/** An option as the classifier sees it: the slots of a vector that are not zero. Nothing of the stem is in it. */
 export interface Features {
   readonly slots: Int32Array
   readonly values: Float64Array

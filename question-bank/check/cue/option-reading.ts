@@ -3,7 +3,7 @@ import { contentWords, words } from '../../text/words.ts'
 import { isAbsolute, isHedged } from '../absolute-words.ts'
 import { outcomeOf } from '../outcome.ts'
 
-/** What one option shows by itself, before it is held against its siblings. */
+/** An option read by itself, before it is held against its siblings. */
 export interface OptionReading {
   /** In characters. */
   readonly length: number

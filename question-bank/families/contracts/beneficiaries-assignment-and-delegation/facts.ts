@@ -83,7 +83,7 @@ export function thirdOf({ way, twist }: ThirdFacts, s: ThirdStory): Party {
   return way === 'delegation' && twist !== 'still-owes' ? s.delegate : s.creditor
 }
 
-/** Who sues whom. */
+/** The plaintiff and the defendant. */
 export function partiesOf(at: ThirdFacts, s: ThirdStory): { plaintiff: Party; defendant: Party } {
   const third = thirdOf(at, s)
   const maker = makerOf(at.twist, s)

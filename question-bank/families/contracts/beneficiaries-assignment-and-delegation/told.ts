@@ -91,7 +91,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
     `${owed(s, name)} ${The(s.creditor)}, ${who(s.creditor)} had been told of the promise, sent ${s.payer.the} a bill, which has not been paid. When ${s.creditor.the} again asked ${s.maker.the} for the money, ${s.maker.the} refused and said that ${s.payer.the} alone was now the debtor.`,
 }
 
-/** What the contract was for. */
+/** The purpose of the contract. */
 function workOf({ twist }: ThirdFacts, s: ThirdStory): string {
   if (twist === 'personal') return s.art
   return twist === 'profit' ? s.project : s.work

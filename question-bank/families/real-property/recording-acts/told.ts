@@ -51,7 +51,8 @@ function later(twist: Twist, s: RecordingStory, { owner, second, land }: Names, 
   const own = s.second
   const which = twist.includes('wild') ? 'any' : isFirst ? 'an' : 'the'
   const ignorant = `knew nothing of ${which} earlier ${twist.includes('wild') ? 'deed' : 'sale'}`
-  const deed = isFirst ? 'an earlier deed of the property' : `${whose(s.first)} deed`
+  const date = twist.includes('wild') ? 'April 8' : 'March 4'
+  const deed = isFirst ? `a deed of the property dated ${date}` : `${whose(s.first)} deed`
   if (twist === 'donee')
     return `On June 3, ${owner} conveyed ${land} as a gift to ${second}, who ${ignorant}.`
   if (twist === 'creditor')
