@@ -1,19 +1,5 @@
+import { MONTHS } from './months.ts'
 import { type Random, shuffledOrder } from './shuffle.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 const QUANTITY = /^\$?(?<number>[\d,]+(?:\.\d+)?)(?: (?<unit>\w+))?/
 const NOTHING = /^(?:Nothing|None|Zero)\b/

@@ -1,3 +1,5 @@
+import { MONTHS } from '#rules/months.ts'
+
 /** Federal holidays of 2027 on which the courts are closed, as month and day. */
 const HOLIDAYS: ReadonlySet<string> = new Set([
   '1-1',
@@ -21,20 +23,6 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
 const KEPT_ELSEWHEN: ReadonlySet<string> = new Set(['6-18', '6-19', '7-4', '7-5', '12-24', '12-25', '12-31'])
 
 const DAY = 86_400_000
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** A day of 2027, counted on from another; without rolling. */
 export function later(month: number, day: number, days: number): Date {
