@@ -104,8 +104,7 @@ test('on a lab’s computer a sign-out asks before it loses answers, and leaves 
   const { page, env } = await desktop({ env: { BARDUEL_POLICY_FILE: policy } })
   const files = async () => {
     const all = await readdir(path.join(env.BARDUEL_DATA_FOLDER ?? ''), { recursive: true })
-    // The questions are the machine's, and say nothing of a player.
-    return all.filter((name) => name.includes('.sqlite') && !name.startsWith('questions'))
+    return all.filter((name) => name.includes('.sqlite'))
   }
   await signUpAtHome(page)
   expect((await call(page, 'GET', '/api/chatbot/suggestions?subject=Torts')).status).toBe(403)
