@@ -7,10 +7,7 @@ export interface EngineStart {
   pipe: string
   /** every request must carry it in HEADER_ENGINE_SECRET */
   secret: string
-  /** of the players' own files; in lab mode one of this start alone */
   dataFolder: string
-  /** of the practice questions, which all players on this machine read */
-  questionsFolder: string
   bankFolder: string
   migrationsFolder: string
   /** the cloud server's address; null where the policy names none that can be used, and nothing is asked of any */

@@ -39,10 +39,7 @@ export interface Profiles {
   store: StudyStore
 }
 
-type ProfileParts = Pick<
-  EngineStart,
-  'dataFolder' | 'questionsFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'
->
+type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
 
 async function profileIn(folders: Folders, userId: string, db: Database): Promise<Profile> {
   const changes = playerTransactions(db)
@@ -60,7 +57,8 @@ async function profileIn(folders: Folders, userId: string, db: Database): Promis
 export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void): Profiles {
   const { dataFolder, bankFolder, ephemeral } = parts
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
-  const questions = { ...parts, folder: parts.questionsFolder }
+  // Beside the players' files: whoever studies here reads the same ones.
+  const questions = { ...parts, folder: path.join(path.dirname(dataFolder), 'questions') }
   const folders = { ...parts, bank, questions }
   let profile: Profile | null = null
   // One at a time: two calls must not open one file twice.

@@ -13,7 +13,6 @@ export interface EngineParts {
   start: Pick<
     EngineStart,
     | 'dataFolder'
-    | 'questionsFolder'
     | 'bankFolder'
     | 'migrationsFolder'
     | 'serverUrl'

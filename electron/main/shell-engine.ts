@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { session, utilityProcess } from 'electron'
 import type { StoredSession } from '#protocol/engine-messages.ts'
 import { type Engine, startEngine } from './engine-process.ts'
@@ -37,7 +36,6 @@ export function startShellEngine({ host, keeper, notices, traces, onSession }: S
     keeper,
     start: {
       dataFolder: studyFolder(userData, policy.ephemeral),
-      questionsFolder: path.join(userData, 'questions'),
       bankFolder: files.bank,
       migrationsFolder: files.migrations,
       serverUrl: server.address,

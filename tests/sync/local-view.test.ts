@@ -47,7 +47,7 @@ beforeEach(async () => {
   home = await played(0)
   db = openSqlite(fileOf(home))
   await readHeld(db, {
-    folder: home.questionsFolder,
+    folder: path.join(path.dirname(home.dataFolder), 'questions'),
     migrationsFolder: MIGRATIONS,
   })
   reads = db

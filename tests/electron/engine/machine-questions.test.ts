@@ -38,8 +38,9 @@ async function boot(session: StoredSession): Promise<Desk> {
   return engine
 }
 
+const questionsFolder = () => path.join(path.dirname(home.dataFolder), 'questions')
 const questionFiles = async () =>
-  (await readdir(home.questionsFolder)).filter((name) => name.endsWith('.sqlite'))
+  (await readdir(questionsFolder())).filter((name) => name.endsWith('.sqlite'))
 const fileOf = ({ userId }: StoredSession) => path.join(home.dataFolder, `${userId}.sqlite`)
 
 async function asked(engine: Desk): Promise<ShownQuestion> {
@@ -81,7 +82,7 @@ test('of a file from before go over to the machine’s, those that were dropped 
   await engine.quit()
   expect(await own(session)).toBe(0)
   const [file = ''] = await questionFiles()
-  const shared = openSqlite(path.join(home.questionsFolder, file))
+  const shared = openSqlite(path.join(questionsFolder(), file))
   expect(
     await shared.query(sql`select id, retired_at is not null as gone from questions order by id`),
   ).toEqual([{ id: 'torts-1', gone: 1 }, ...[2, 3, 4].map((n) => ({ id: `torts-${n}`, gone: 0 }))])
@@ -108,7 +109,7 @@ test.each([
   const session = await newPlayer(cloud.db)
   await (await boot(session)).quit()
   const [name = ''] = await questionFiles()
-  const file = path.join(home.questionsFolder, name)
+  const file = path.join(questionsFolder(), name)
   const sound = await readFile(file)
   await writeFile(file, Buffer.from(sound).fill(0xff, Math.floor(sound.length * from)))
   expect((await asked(await boot(session))).stem).toContain('torts-')

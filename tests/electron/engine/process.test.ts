@@ -47,11 +47,10 @@ afterEach(async () => {
 
 /** The shell's side of one start of the app: the engine in a process of its own, and the page's calls to it. */
 function started(serverUrl = cloud.url, { keeps = true, mayUnlock = true } = {}) {
-  const { dataFolder, questionsFolder, bankFolder } = home
+  const { dataFolder, bankFolder } = home
   const engine = startEngine({
     start: {
       dataFolder,
-      questionsFolder,
       bankFolder,
       migrationsFolder: MIGRATIONS,
       serverUrl,

@@ -11,7 +11,6 @@ const SERVER = 'https://barduel.example'
 const session = { userId: '018f6c1e-7b1a-4c3d-9e2f-000000000001', token: 'the token' }
 const folders = {
   dataFolder: 'data',
-  questionsFolder: 'questions',
   bankFolder: 'bank',
   migrationsFolder: 'migrations',
   serverUrl: SERVER,

@@ -68,11 +68,10 @@ function started(way: () => string | null) {
   const entry = memoryEntry()
   entry.held = JSON.stringify({ server: url, ...SESSION })
   const heard: LiveEvent[] = []
-  const { dataFolder, questionsFolder, bankFolder } = home
+  const { dataFolder, bankFolder } = home
   const engine = startEngine({
     start: {
       dataFolder,
-      questionsFolder,
       bankFolder,
       migrationsFolder: MIGRATIONS,
       serverUrl: url,

@@ -203,7 +203,6 @@ describe('the packaged engine, with no packages above it', () => {
     const engine = startEngine({
       start: {
         dataFolder: path.join(folder, 'data'),
-        questionsFolder: path.join(folder, 'questions'),
         bankFolder: path.join(resources, 'bank'),
         migrationsFolder: path.join(resources, 'migrations'),
         serverUrl: cloud.url,

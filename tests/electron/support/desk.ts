@@ -28,7 +28,6 @@ export async function computer(questionsEach = 12) {
   await writeBank(bankFolder, questionsEach)
   return {
     dataFolder: path.join(folder, 'data'),
-    questionsFolder: path.join(folder, 'questions'),
     bankFolder,
     remove: () => rm(folder, { recursive: true, force: true }),
   }
@@ -37,7 +36,7 @@ export async function computer(questionsEach = 12) {
 /** The engine of one boot on that computer. `kept` is what the keychain would now hold. */
 export async function desk(
   serverUrl: string | null,
-  { dataFolder, questionsFolder, bankFolder }: Omit<Awaited<ReturnType<typeof computer>>, 'remove'>,
+  { dataFolder, bankFolder }: { dataFolder: string; bankFolder: string },
   session: StoredSession | null = null,
   { lab, ...options }: EngineOptions & { lab?: { ephemeral?: boolean; disableCompanion?: boolean } } = {},
 ) {
@@ -45,7 +44,6 @@ export async function desk(
   const start = {
     secret: SECRET,
     dataFolder,
-    questionsFolder,
     bankFolder,
     migrationsFolder: MIGRATIONS,
     serverUrl,
