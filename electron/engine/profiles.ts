@@ -57,9 +57,7 @@ async function profileIn(folders: Folders, userId: string, db: Database): Promis
 export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void): Profiles {
   const { dataFolder, bankFolder, ephemeral } = parts
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
-  // Beside the players' files: whoever studies here reads the same ones.
-  const questions = { ...parts, folder: path.join(path.dirname(dataFolder), 'questions') }
-  const folders = { ...parts, bank, questions }
+  const folders = { ...parts, bank }
   let profile: Profile | null = null
   // One at a time: two calls must not open one file twice.
   const runExclusive = mutex()
@@ -107,7 +105,7 @@ export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void
     takeBank: () =>
       runExclusive(async () => {
         if (!profile) return true
-        return loadBetweenQuestions(profile, await bank.folder(), questions)
+        return loadBetweenQuestions(profile.changes, profile.userId, await bank.folder())
       }),
     store,
   }

@@ -2,13 +2,14 @@ import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { EngineStart, StoredSession } from '#protocol/engine-messages.ts'
+import type { PlayerTransactions } from '#study/store/database.ts'
 import type { Banks } from './banks.ts'
-import { loadBetweenQuestions, type Owned } from './store/bank.ts'
+import { loadBetweenQuestions } from './store/bank.ts'
 import { endedBadly, isEmpty, isWhole, type Rescued, rescuable, setAside } from './store/damaged.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isShut, mend, staysPlain } from './store/encryption.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
-import { hasQuestions, type QuestionsPlace, readHeld } from './store/machine-questions.ts'
+import { hasQuestions } from './store/questions.ts'
 
 const BANK_DAMAGED = refuse(
   'bank_empty',
@@ -21,7 +22,6 @@ const shutWords = (file: string): string =>
 /** The folders a player's file is made in and from, and the practice questions. */
 export interface Folders extends Pick<EngineStart, 'dataFolder' | 'migrationsFolder'> {
   bank: Banks
-  questions: QuestionsPlace
 }
 
 const fileOf = ({ dataFolder }: Folders, userId: string): string => path.join(dataFolder, `${userId}.sqlite`)
@@ -97,12 +97,13 @@ export async function openFile(
   }
 }
 
-/** Loads the questions; returns why there are none. A damaged bank stops nobody whose file already reads some. */
-export async function loadQuestions(folders: Folders, owned: Owned): Promise<Refusal | null> {
-  const { db, userId } = owned
+/** Loads the questions; returns why there are none. A damaged bank stops nobody who already has questions in their file. */
+export async function loadQuestions(
+  folders: Folders,
+  { db, changes, userId }: { db: Database; changes: PlayerTransactions; userId: string },
+): Promise<Refusal | null> {
   try {
-    await readHeld(db, folders.questions)
-    await loadBetweenQuestions(owned, await folders.bank.folder(), folders.questions)
+    await loadBetweenQuestions(changes, userId, await folders.bank.folder())
     return null
   } catch (error) {
     console.error('The questions could not be loaded:', error)

@@ -4,8 +4,8 @@ import { createClient } from '@libsql/client'
 import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { migrateLocal } from '#prisma/migrate.ts'
+import { loadBank } from '../../electron/engine/store/bank.ts'
 import { spread, writeBank } from '../study/bank-builder.ts'
-import { loadPractice } from '../study/load-practice.ts'
 
 /** Items of each subject and level; 10,010 in all, of about as many rules as the bank has. */
 const EACH = 143
@@ -50,7 +50,7 @@ export async function seededFile(
   await migrateLocal(file)
   const client = openSqlite(file)
   const loadStart = performance.now()
-  const { items } = await loadPractice(client, bank)
+  const { items } = await loadBank(client, bank)
   const loadMs = performance.now() - loadStart
   await closeSqlite(client)
 

@@ -13,10 +13,10 @@ import type { StudyStore } from '#study/store.ts'
 import * as cloudBank from '../../cloud-server/store/bank.ts'
 import { cloudDailySource } from '../../cloud-server/store/daily.ts'
 import { cloudStudyStore } from '../../cloud-server/store/study.ts'
+import * as localBank from '../../electron/engine/store/bank.ts'
 import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { writeBank } from './bank-builder.ts'
-import { loadPractice } from './load-practice.ts'
 
 /** A database of the study engine, empty but for its tables, with the store on it. */
 export interface StudyTrial {
@@ -114,7 +114,7 @@ async function localTrial(): Promise<StudyTrial> {
     daily: () => itemsInTurn((pivot) => store.unseenItem(randomUUID(), DAILY_BUCKET, pivot)),
     rows: <Row extends Record<string, unknown>>(statement: Statement) =>
       db.prisma.$queryRaw<Row[]>(statement),
-    loadFolder: (bank: string) => loadPractice(db, bank),
+    loadFolder: (bank: string) => localBank.loadBank(db, bank),
     async addPlayer() {
       const id = randomUUID()
       await db.prisma.user.create({ data: { id, profile: {}, verifiedAt: new Date() } })

@@ -5,12 +5,11 @@ import { closeSqlite, openSqlite, type SqliteDatabase } from '#database/sqlite/d
 import { HEADER_CLIENT } from '#protocol/session.ts'
 import { type SyncReply, syncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
-import { readHeld } from '../../electron/engine/store/machine-questions.ts'
 import { playerTransactions } from '../../electron/engine/store/study.ts'
 import { type LocalSync, localSync } from '../../electron/engine/store/sync.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
-import { computer, desk, MIGRATIONS } from '../electron/support/desk.ts'
+import { computer, desk } from '../electron/support/desk.ts'
 import { playSolo } from '../electron/support/solo.ts'
 import { standing } from './device.ts'
 import { newPlayer } from './player.ts'
@@ -46,10 +45,6 @@ beforeEach(async () => {
   session = await newPlayer(cloud.db)
   home = await played(0)
   db = openSqlite(fileOf(home))
-  await readHeld(db, {
-    folder: path.join(path.dirname(home.dataFolder), 'questions'),
-    migrationsFolder: MIGRATIONS,
-  })
   reads = db
   local = localSync(db, session.userId, playerTransactions(db))
 })

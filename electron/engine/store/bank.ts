@@ -1,8 +1,15 @@
 import { type Reader, sql } from '#database/sql.ts'
 import { readBank } from '#study/bank-files.ts'
+import { loadPool } from '#study/store/bank.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import type { Database } from './database.ts'
-import { practiceVersion, type QuestionsPlace, readVersion } from './machine-questions.ts'
+
+/** Loads a folder's practice questions, and no others, when the file does not hold this version yet. */
+export async function loadBank(db: Database, folder: string): Promise<{ changed: boolean; items: number }> {
+  const practice = (await readBank(folder)).find((file) => file.pool === 'practice')
+  const count = practice ? await loadPool(db, practice, Date.now()) : null
+  return { changed: count !== null, items: count ?? 0 }
+}
 
 /** Whether a question is before the player now: shown by the open run, in practice or in an exam block, and not answered. */
 async function isAsked(db: Reader, userId: string): Promise<boolean> {
@@ -14,28 +21,23 @@ async function isAsked(db: Reader, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** A player's open file. */
-export interface Owned {
-  userId: string
-  db: Database
-  changes: PlayerTransactions
-}
-
 /**
- * Has a player's file read a folder's practice questions, between two of the player's; returns whether it now does. While one is
+ * Loads a folder's practice questions between two of the player's; returns whether the file now holds them. While one is
  * before the player they stay as they are, since it is graded by what was shown.
  */
 export async function loadBetweenQuestions(
-  { userId, db, changes }: Owned,
+  changes: PlayerTransactions,
+  userId: string,
   folder: string,
-  place: QuestionsPlace,
 ): Promise<boolean> {
   const practice = (await readBank(folder)).find((file) => file.pool === 'practice')
   if (!practice) return true
   return changes(userId, async (change) => {
-    const held = await practiceVersion(change)
-    if (held && held !== practice.hash && (await isAsked(change, userId))) return false
-    await readVersion(db, place, practice)
+    const [held] = await change.query<{ hash: string }>(
+      sql`select hash from bank_versions where pool = 'practice'`,
+    )
+    if (held && held.hash !== practice.hash && (await isAsked(change, userId))) return false
+    await loadPool(change, practice, Date.now())
     return true
   })
 }

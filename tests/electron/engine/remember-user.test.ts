@@ -9,10 +9,10 @@ import type { SessionUser } from '#protocol/user.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import type { StudyStore } from '#study/store.ts'
+import { loadBank } from '../../../electron/engine/store/bank.ts'
 import { localStudyStore, playerTransactions } from '../../../electron/engine/store/study.ts'
 import { localUser, rememberUser } from '../../../electron/engine/store/users.ts'
 import { item, writeBank } from '../../study/bank-builder.ts'
-import { loadPractice } from '../../study/load-practice.ts'
 import { grade, NOON, showing } from '../../study/play.ts'
 
 const user: SessionUser = {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   const file = path.join(folder, 'profile.sqlite')
   await migrateLocal(file)
   db = openSqlite(file)
-  await loadPractice(db, folder)
+  await loadBank(db, folder)
   changes = playerTransactions(db)
   store = localStudyStore(db, changes)
   await rememberUser(changes, user, NOON, 0)
