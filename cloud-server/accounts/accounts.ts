@@ -27,7 +27,6 @@ import { deletionStore } from './store/deletions.ts'
 import { deviceStore } from './store/devices.ts'
 import { mailLinks } from './store/mail-links.ts'
 import { twoFactorStore } from './store/two-factor.ts'
-import { takenAddresses } from './taken-addresses.ts'
 import { twoFactorRoutes } from './two-factor.ts'
 
 export interface AllAccountParts {
@@ -86,7 +85,6 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
     limited,
     devices,
     signIn,
-    takenAddresses: takenAddresses(db),
     mail,
     note,
     now,

@@ -15,7 +15,6 @@ import { type CheckLimit, digest } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { Sessions } from './session.ts'
 import { refusedName, TAKEN } from './taken.ts'
-import type { TakenAddresses } from './taken-addresses.ts'
 
 /** Accounts of one network and day whose address nobody has confirmed: a school whose students confirm has no bound. */
 const MOST_UNCONFIRMED = 500
@@ -33,7 +32,6 @@ export interface RegisterParts {
   passwords: PasswordHasher
   refuseGuessable: RefuseGuessable
   limited: CheckLimit
-  takenAddresses: TakenAddresses
   mail: AccountMail
   note: NoteSecurity
   keepTrial: KeepTrial
@@ -51,7 +49,7 @@ export const isTakenName = async (users: Pick<UserStore, 'byUsername'>, username
 
 /** `POST /api/auth/register`: makes an account, mails the link that confirms its address, and signs in. */
 export function registerRoute(app: FastifyInstance, parts: RegisterParts, entered: Enter): void {
-  const { users, sessions, passwords, limited, takenAddresses, mail, note, keepTrial } = parts
+  const { users, sessions, passwords, limited, mail, note, keepTrial } = parts
 
   /** The account as it stands with its trial's answer. It exists by now, whatever becomes of that answer. */
   async function withTrial(request: FastifyRequest, user: User, trial: string): Promise<User> {
@@ -79,11 +77,6 @@ export function registerRoute(app: FastifyInstance, parts: RegisterParts, entere
     const chosen: AvatarData = body.avatarData
       ? { ...body.avatarData, needsCharacterCreation: false }
       : { ...defaultAvatar(), needsCharacterCreation: true }
-    const waits = await takenAddresses.begin(digest(network))
-    if (waits) {
-      reply.header('retry-after', waits.retryAfter)
-      return waits.refusal
-    }
     const user = await users.create({
       id: randomUUID(),
       username: body.username,
@@ -94,7 +87,6 @@ export function registerRoute(app: FastifyInstance, parts: RegisterParts, entere
       avatarData: chosen,
       registeredFrom: digest(network),
     })
-    if (!isTaken(user) || user.taken === 'username') await takenAddresses.undone(digest(network))
     if (isTaken(user)) return TAKEN[user.taken]
     mail.askToConfirm(user)
     await note(request, user.id, 'registered')

@@ -23,7 +23,7 @@ export function RankUp({ subject, rank }: RankUpProps) {
         <span className="block font-display text-lg leading-tight sm:text-xl low:text-base">
           {rankWords(rank, subject)}
         </span>
-        <span className="block text-sm text-muted low:hidden">
+        <span className="block text-sm text-muted low:sr-only">
           {counted(needed, 'correct answer', 'correct answers')} in {subject}
         </span>
       </p>

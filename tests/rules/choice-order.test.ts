@@ -27,6 +27,21 @@ describe('choices stand as an exam lists them', () => {
       ['$90,000', '$1,200.50, because of interest', '$40,000', 'Nothing, because it was paid'],
       ['Nothing, because it was paid', '$1,200.50, because of interest', '$40,000', '$90,000'],
     ],
+    [
+      'sums of any scale',
+      ['$5 million', '$900,000', '$1.5 billion', '$40'],
+      ['$40', '$900,000', '$5 million', '$1.5 billion'],
+    ],
+    [
+      'years, be it one',
+      ['2 years', '10 years', '1 year, because a', '5 years'],
+      ['1 year, because a', '2 years', '5 years', '10 years'],
+    ],
+    [
+      'dates of several years',
+      ['May 1, 2023', 'March 1, 2024', 'June 9, 2022', 'May 2, 2023'],
+      ['June 9, 2022', 'May 1, 2023', 'May 2, 2023', 'March 1, 2024'],
+    ],
     ['numbers', ['95,000', '41,000', '9,000', '47,000'], ['9,000', '41,000', '47,000', '95,000']],
     [
       'amounts of one unit',

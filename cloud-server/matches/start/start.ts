@@ -101,10 +101,9 @@ async function startAll(parts: StarterParts, given: readonly DuelWish[]): Promis
   const possible = duels.filter((duel) => duel !== null)
   const seqs = await batchOrEach(possible, (some) => startDuels(db, some))
   const begun = possible.filter((_, i) => typeof seqs[i] === 'number')
-  await countBegun(
-    db,
-    begun.flatMap(({ players }) => players.filter((id) => id !== null)),
-  )
+  const people = begun.flatMap(({ players }) => players.filter((id) => id !== null))
+  // They have begun, whatever becomes of the count: one that is lost lets a player begin a match more.
+  await countBegun(db, people).catch(() => undefined)
   return duels.map((duel, i) => {
     const its = drawn[i]
     if (its instanceof Failed) return its

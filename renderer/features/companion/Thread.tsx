@@ -39,10 +39,10 @@ export function Thread({ companion, onSource, onAction }: ThreadProps) {
   useEffect(() => {
     const at = box.current
     if (!at) return
-    let width = at.clientWidth
+    let width = at.offsetWidth
     const observer = new ResizeObserver(() => {
-      if (at.clientWidth === width) return
-      width = at.clientWidth
+      if (at.offsetWidth === width) return
+      width = at.offsetWidth
       showNewest()
     })
     observer.observe(at)

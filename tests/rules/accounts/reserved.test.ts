@@ -21,6 +21,9 @@ test.each([
   'Ваг Duеl',
   'Bar Due|',
   '$taff',
+  'ᴀᴅᴍɪɴ',
+  'ʙᴀʀ ᴅᴜᴇʟ sᴜᴘᴘᴏʀᴛ',
+  '8ar Duel',
 ])('%s would pass for the people who run the server', (name) => expect(isReserved(name)).toBe(true))
 
 test.each([
