@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columns, type Flag, json, msOrNull, readJson } from '#database/json-columns.ts'
+import { columns, type Flag, json, msOrNull, packed, readJson, unpacked } from '#database/json-columns.ts'
 import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { Area, Practiced } from '#rules/practice/choose-area.ts'
 import type { Sibling } from '#rules/practice/choose-sibling.ts'
@@ -75,11 +75,6 @@ async function openPractice(db: Reader, userId: string): Promise<Shown | null> {
   return row ? shownIn(row) : null
 }
 
-/** The questions of an area as JSON in one text: each its id, level, family and path, and when the player saw it. */
-const ALL_SIBLINGS = {
-  sqlite: sql`json_group_array(json_array(q.id, q.difficulty, q.family, q.path, v.last_seen))`,
-  postgresql: sql`json_agg(json_build_array(q.id, q.difficulty, q.family, q.path, v.last_seen))::text`,
-}
 type StoredSibling = [id: string, level: number, family: string | null, path: string, seenAt: string | null]
 
 /**
@@ -91,14 +86,13 @@ async function siblings(
   userId: string,
   { subject, subtopic, area }: Pick<Area, 'subject' | 'subtopic' | 'area'>,
 ): Promise<Sibling[]> {
-  const [row] = await db.query<{ siblings: string | null }>(sql`
-    select ${ALL_SIBLINGS[db.dialect]} as siblings
+  const [row] = await db.query(sql`
+    select ${packed(db.dialect, 'q.id, q.difficulty, q.family, q.path, v.last_seen')} as siblings
     from questions q left join question_seen v on v.user_id = ${userId} and v.question_id = q.id
     where q.pool = 'practice' and q.subject = ${subject} and q.area = ${area} and q.subtopic = ${subtopic}
       and q.retired_at is null and (not q.reserved or v.last_seen is not null)
       and ${outsideOpenBlock(userId, sql`q.id`)}`)
-  const stored = JSON.parse(row?.siblings ?? '[]') as StoredSibling[]
-  const all = stored.map(([id, level, family, path, seenAt]) => ({
+  const all = unpacked<StoredSibling>(row?.siblings).map(([id, level, family, path, seenAt]) => ({
     id,
     level,
     family,
