@@ -52,9 +52,14 @@ function casesOf(items: readonly Item[], cues: CueSet) {
     }))
 }
 
+/** Returns the weights of a classifier that has learned the keys of these items: one of each slot of a feature vector. */
+export function learnCues(items: readonly Item[], cues: CueSet): Float64Array {
+  return train(casesOf(items, cues), 'train on others')
+}
+
 /** How often a classifier that was trained on some items guesses the keys of others, 0 to 1; a quarter is chance. */
 export function trainedAccuracy(learned: readonly Item[], asked: readonly Item[], cues: CueSet): number {
-  const weights = train(casesOf(learned, cues), 'train on others')
+  const weights = learnCues(learned, cues)
   const right = casesOf(asked, cues).reduce((sum, one) => sum + guesses(weights, one), 0)
   return asked.length === 0 ? 0 : right / asked.length
 }

@@ -13,13 +13,28 @@ const CUE_STEP = 0.2
 /**
  * Computes the weights of a family. With them each wording of a reason is a distractor about three times as often as it is
  * the key, and the look of the key is no different from that of its distractors. Without them a reason that is mostly right,
- * or mostly wrong, gives the key away to anyone who counts. The same family always has the same weights. This takes
- * seconds; `weightsOf` reads the ones that were kept.
+ * or mostly wrong, gives the key away to anyone who counts. `learned` are the weights of a classifier that knows the words
+ * of other questions (`learnCues`): with them a key is drawn less where its words would point it out, too. The same family
+ * and the same lesson always give the same weights. This takes seconds; `weightsOf` reads the ones that were kept.
  */
-export function calibrate(family: AnyFamily): Weights {
-  let weights: Weights = { wordings: new Map(), cues: new Float64Array(FEATURE_SLOTS) }
+export function calibrate(family: AnyFamily, learned?: Float64Array): Weights {
+  const cues = new Float64Array(FEATURE_SLOTS)
+  if (learned) for (const slot of wordSlots(family)) cues[slot] = learned[slot] ?? 0
+  let weights: Weights = { wordings: new Map(), cues }
   for (let round = 0; round < ROUNDS; round += 1) weights = adjusted(family, weights, round)
   return weights
+}
+
+/** Returns the slots of a feature vector that words in the options of a family use. */
+function wordSlots(family: AnyFamily): Set<number> {
+  const plain: Weights = { wordings: new Map(), cues: new Float64Array(FEATURE_SLOTS) }
+  const slots = new Set<number>()
+  for (let number = 0; number < DRAWS; number += 1) {
+    const made = draw(family, number, plain, seeded(`${family.id} words ${number}`))
+    for (const option of made ? optionFeatures(made.texts, 'words') : [])
+      for (const slot of option.slots) slots.add(slot)
+  }
+  return slots
 }
 
 /** Draws a sample with these weights and moves each weight toward what the sample lacked. */

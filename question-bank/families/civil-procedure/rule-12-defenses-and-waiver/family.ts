@@ -15,7 +15,7 @@ const WHEN: Partial<Record<WaiverFacts['history'], string>> = {
 /** CP-08: Rule 12 defenses and their waiver, as of 23 November 2026. */
 export const waiverOfDefenses = defineFamily({
   id: 'cp-08',
-  edition: 2,
+  edition: 3,
   name: 'Rule 12 defenses and waiver',
   subject: 'Civil Procedure',
   subtopic: 'Motions',

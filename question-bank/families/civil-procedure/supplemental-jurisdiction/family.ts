@@ -17,7 +17,7 @@ const RULED: Partial<Record<Twist, string>> = {
 /** CP-03: whether a federal court has supplemental jurisdiction over a further claim. */
 export const supplementalJurisdiction = defineFamily({
   id: 'cp-03',
-  edition: 2,
+  edition: 3,
   name: 'Supplemental jurisdiction',
   subject: 'Civil Procedure',
   subtopic: 'Subject-matter jurisdiction and removal',

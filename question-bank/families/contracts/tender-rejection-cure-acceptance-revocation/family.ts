@@ -10,7 +10,7 @@ import { refusedGoods, tell, verb } from './told.ts'
 /** K-08: tender, rejection, cure, acceptance and revocation of acceptance under Article 2. */
 export const tenderOfGoods = defineFamily({
   id: 'k-08',
-  edition: 2,
+  edition: 3,
   name: 'Tender, rejection, cure, acceptance, revocation',
   subject: 'Contracts',
   subtopic: 'Breach and sales performance',

@@ -70,7 +70,7 @@ export const VERDICT_CELLS = {
   acquittal: ({ suspect }) => ({
     'yes-acquittal': [
       `a verdict of acquittal is final despite an error of law`,
-      `an acquittal is final even after an erroneous ruling`,
+      `an acquittal bars a retrial even if the ruling was wrong`,
       `A jury's acquittal can't be reviewed, whatever evidence was wrongly kept from it.`,
     ],
     'yes-issue': [
@@ -102,7 +102,7 @@ export const VERDICT_CELLS = {
   'verdict-set-aside': ({ suspect }) => ({
     'no-verdict': [
       `a successful appeal would restore the verdict without a retrial`,
-      `the verdict could be restored without any retrial`,
+      `the jury's verdict could be reinstated without a new trial`,
       `The jury had found guilt before the judge ruled. Restoring its verdict takes no second trial.`,
     ],
     'no-reversal': [

@@ -11,7 +11,7 @@ import { tell } from './told.ts'
 /** EV-03: statements of opposing parties, FRE 801(d)(2) as amended in 2024, as of 24 November 2026. */
 export const opposingPartyStatements = defineFamily({
   id: 'ev-03',
-  edition: 2,
+  edition: 3,
   name: 'Opposing-party statements',
   subject: 'Evidence',
   subtopic: 'Hearsay: definition and exclusions',

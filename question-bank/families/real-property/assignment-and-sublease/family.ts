@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** RP-06: who is liable under a lease that the tenant has passed on. */
 export const leaseTransfers = defineFamily({
   id: 'rp-06',
-  edition: 2,
+  edition: 3,
   name: 'Assignment and sublease',
   subject: 'Real Property',
   subtopic: 'Cotenancy and landlord-tenant',

@@ -93,7 +93,7 @@ export const OWNER_CELLS = {
   }),
   use: ({ actor }) => ({
     'no-agreement': [
-      `an agreement on use and costs is consistent with the right of survivorship`,
+      `sharing use and costs by agreement is consistent with the right of survivorship`,
       `the owners agreed on possession and did not agree to sever the joint tenancy`,
       `The agreement settled who uses what and who pays. It left ownership, and so survivorship, alone.`,
     ],

@@ -17,7 +17,7 @@ export const reasonsForLiability = {
   'yes-scope': {
     side: 'yes',
     texts: (_, { firm }) => [
-      `the driver was acting within the scope of employment at the time`,
+      `the driver was within the scope of employment at the time`,
       `the driver was performing assigned work for ${firm.the} at the time`,
     ],
     right: ({ event }, { firm }) =>
