@@ -62,7 +62,7 @@ export const FORUM_CELLS = {
     'no-basis': [
       `neither defendant is a citizen of the same state as ${plaintiff.the}`,
       `the parties are completely diverse, and all who were served consented`,
-      `All true, but diversity isn't enough where one of the defendants is sued at home.`,
+      `The parties are completely diverse, and all who were served consented. But that isn't enough where one of them is sued at home.`,
     ],
     'no-own': [
       `${defendant.the}, which filed the notice, is not a citizen of the forum state`,

@@ -101,8 +101,8 @@ export const VERDICT_CELLS = {
   }),
   'verdict-set-aside': ({ suspect }) => ({
     'no-verdict': [
-      `a successful appeal would restore the verdict without a retrial`,
-      `the jury's verdict could be reinstated without a new trial`,
+      `reversal would reinstate the jury's verdict without a retrial`,
+      `the jury's verdict could be restored without a retrial`,
       `The jury had found guilt before the judge ruled. Restoring its verdict takes no second trial.`,
     ],
     'no-reversal': [

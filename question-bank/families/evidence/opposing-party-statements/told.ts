@@ -57,7 +57,9 @@ const TOLD: Readonly<Record<PathId, Telling>> = {
   'plot-unproved': (s, offer) =>
     `${plan(s)} During those weeks ${s.partner.the} told a hired laborer, "I have a deal with ${s.defendant.the}. ${recruit(s)}." Nothing else that ${s.plaintiff.the} has found connects ${s.partner.the} with ${s.defendant.the}. ${The(s.partner)} will be a witness. ${offer(LABORER, s)}`,
   predecessor: (s, offer) => sale(s, 'before', offer),
-  'predecessor-later': (s, offer) => sale(s, 'after', offer),
+  // The note, not the text of the rule, says that the statement must come before the transfer.
+  'predecessor-later': (s, offer) =>
+    `${sale(s, 'after', offer)} The court follows the advisory committee's notes to the rule.`,
   executor: (s, offer) =>
     `At the time of those events, the business belonged to ${whose(s.defendant)} aunt, who has since died. ${The(s.defendant)}, who never worked in the business, is sued only as executor of the aunt's estate. While the aunt was still alive, ${s.defendant.the} told a neighbor in a private conversation, "My aunt's people ${ours(s)}." ${offer(NEIGHBOR, s)}`,
   codefendant: (s, offer) =>
