@@ -7,7 +7,16 @@ import { withDatabase } from './database.ts'
 import { hearing } from './hearing.ts'
 import { inWindow } from './in-window.ts'
 import { atItsStart } from './motion.ts'
-import { beginRun, enter, letterFor, newPlayer, openSolo, register, settled } from './player.ts'
+import {
+  beginRun,
+  enter,
+  letterFor,
+  newPlayer,
+  openSolo,
+  register,
+  settled,
+  submitAndStay,
+} from './player.ts'
 import { inEachWindow } from './windows.ts'
 import { wireOf } from './wire.ts'
 
@@ -15,9 +24,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' 
 
 async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press(await letterFor(page, right))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Authority:')).toBeVisible()
-  await page.keyboard.press('p')
+  await submitAndStay(page)
 }
 
 /** From a result to the next question. */
