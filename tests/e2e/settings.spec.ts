@@ -247,7 +247,8 @@ test('text size and motion are chosen, hold from the first paint on, and leave e
   const opened = page.waitForResponse('**/api/daily-question')
   await page.getByRole('link', { name: 'Take Challenge' }).click()
   expect(await (await opened).json()).toMatchObject({ limitMs: 180_000 })
-  await expect(page.getByRole('timer')).toHaveText(/1(7\d|80)/)
+  // More than the 90 seconds that others have, however long the machine took.
+  await expect(page.getByRole('timer')).toHaveText(/\b(9[1-9]|1\d\d)\b/)
   for (const path of ['/', '/daily', '/stats', '/leaderboard']) {
     await page.goto(path)
     await arrived(page)
