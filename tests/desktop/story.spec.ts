@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { letterFor, newPlayer, type Player, proceed, signIn, signOut } from '../e2e/player.ts'
+import { letterFor, newPlayer, type Player, proceed, signIn, signOut, submitAndStay } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
 
 /** Signs up on the landing page that this window shows; the browser suite's helper starts from an address. */
@@ -25,7 +25,7 @@ const openSolo = (page: Page): Promise<void> =>
 /** Chooses the right or a wrong option by keyboard, reads the ruling and goes on. */
 async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press((await letterFor(page, right)).toLowerCase())
-  await page.keyboard.press('Enter')
+  await submitAndStay(page)
   const ruling = page.getByText(right ? 'The court rules for you' : /^Not quite. The answer is [A-D].$/)
   await expect(ruling).toBeVisible()
   await proceed(page)

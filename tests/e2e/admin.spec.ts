@@ -4,7 +4,7 @@ import { appCode, turnOnTwoFactor } from './authenticator.ts'
 import { clean, type Theme } from './axe.ts'
 import { withDatabase } from './database.ts'
 import { grant } from './grant.ts'
-import { enter, letterFor, newPlayer, openSolo } from './player.ts'
+import { enter, letterFor, newPlayer, openSolo, submitAndStay } from './player.ts'
 
 /** WCAG 2.2 AA in one theme (the colours of both are held by the contrast test), and nothing wider than a phone. */
 async function sound(page: Page, where: string, theme: Theme): Promise<void> {
@@ -102,10 +102,7 @@ test('a player reports a question; retired, it is taken out of the record and th
   await page.getByRole('button', { name: 'Start Challenge' }).click()
   await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
   await page.keyboard.press(await letterFor(page, true))
-  await page.keyboard.press('Enter')
-  // The result leaves by itself after a while; held, it waits for the click.
-  await expect(page.getByText('Authority:')).toBeVisible()
-  await page.keyboard.press('p')
+  await submitAndStay(page)
   await page.getByRole('button', { name: 'Report this question' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report this question' })
   await dialog.getByRole('combobox', { name: 'What’s wrong?' }).click()

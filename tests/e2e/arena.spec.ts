@@ -144,7 +144,7 @@ test('the longest question, its hint and its result fit every window in both the
     await page.keyboard.press('h')
     const hint = page.getByRole('note', { name: 'Hint' })
     await expect(hint).toBeVisible()
-    await expect(page.locator('[aria-live]').filter({ hasText: 'Hint: ' })).toHaveCount(1)
+    await expect.poll(() => portia.heard(/^Hint: /)).toHaveLength(1)
     await atEverySize(page, 'arena hint', { ...standing, hint }, pageStands)
     const [above, first] = [await hint.boundingBox(), await choices(page).first().boundingBox()]
     const gap = (first?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))

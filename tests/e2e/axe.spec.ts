@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { arrived, enter, letterFor, newPlayer, openSolo, proceed } from './player.ts'
+import { arrived, enter, letterFor, newPlayer, openSolo, proceed, submitAndStay } from './player.ts'
 
 test('screens for visitors', async ({ page }) => {
   // Seven screens in two themes, on a loaded machine.
@@ -46,9 +46,7 @@ test('screens for players', async ({ page }) => {
   await clean(page, 'solo question')
   for (let life = 3; life > 0; life--) {
     await page.keyboard.press(await letterFor(page, false))
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Authority:')).toBeVisible()
-    await page.keyboard.press('p')
+    await submitAndStay(page)
     if (life === 3) await clean(page, 'solo result')
     await proceed(page)
     await expect(page.getByText('Authority:').and(page.locator('article article *'))).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, fillSignIn, newPlayer, openSolo, proceed } from './player.ts'
+import { enter, fillSignIn, newPlayer, openSolo, proceed, submitAndStay } from './player.ts'
 
 test('a wrong password says so, keeps the name typed, and the right one then works', async ({ page }) => {
   const player = newPlayer()
@@ -110,8 +110,7 @@ test('two tabs on one run: the second is told, and goes on where the run stands'
   await expect(choices(other)).toBeVisible()
   const asked = await other.locator('article').first().innerText()
   await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Authority:')).toBeVisible()
+  await submitAndStay(page)
   await proceed(page)
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
   await other.bringToFront()

@@ -4,6 +4,8 @@ import { atItsStart } from './motion.ts'
 import { newPlayer, register } from './player.ts'
 
 const opened = (page: Page) => page.waitForResponse('**/api/daily-question')
+const A_MINUTE = 60_000
+
 const timer = (page: Page) => page.getByRole('timer')
 
 /** The case is told with so much time left, whatever the server's clock says. */
@@ -80,14 +82,20 @@ test('time runs out: what is chosen is submitted, and nothing chosen is entered 
     const context = await browser.newContext()
     const page = await context.newPage()
     await register(page, newPlayer())
-    await openedWith(page, 12_000)
+    await openedWith(page, 3 * A_MINUTE)
     await page.clock.install()
     await page.goto('/daily')
     await expect(timer(page)).toBeVisible()
     if (choice) await page.keyboard.press(choice)
-    await page.clock.fastForward(3_000)
+    // From here on the clock stands, however long the machine takes.
+    await page.clock.pauseAt(Date.now() + A_MINUTE)
+    const left = Number(/\d+/.exec(await timer(page).innerText()))
+    await page.clock.runFor(1_000 * (left - 12))
+    await expect(timer(page)).not.toHaveClass(/animate-urgent/)
+    await page.clock.runFor(3_000)
     await expect(timer(page)).toHaveClass(/animate-urgent/)
-    await page.clock.fastForward(10_000)
+    await page.clock.runFor(10_000)
+    await page.clock.resume()
     if (choice) await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
     else {
       await expect(page.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
@@ -105,8 +113,8 @@ test('a page that slept through the end submits what is chosen, once, when the s
   let asked = 0
   await page.route('**/api/daily-question', async (route) => {
     const json = await (await route.fetch()).json()
-    const remainingMs = asked++ === 0 ? json.limitMs : 0
-    await route.fulfill({ json: { ...json, remainingMs, timeToReset: 36_000 } })
+    const remainingMs = asked++ === 0 ? 3 * A_MINUTE : 0
+    await route.fulfill({ json: { ...json, remainingMs, limitMs: 3 * A_MINUTE, timeToReset: 36_000 } })
   })
   const sent: unknown[] = []
   page.on('request', (request) => {
@@ -116,7 +124,7 @@ test('a page that slept through the end submits what is chosen, once, when the s
   await page.goto('/daily')
   await expect(timer(page)).toBeVisible()
   await page.keyboard.press('b')
-  // The case is read again after a minute, with half a minute left by this page's own clock.
+  // The case is read again after a minute, with time left by this page's own clock.
   await page.clock.fastForward(61_000)
   await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
   expect(asked).toBe(2)

@@ -90,7 +90,7 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await portia.page.keyboard.press('c')
     await expect(portia.page.getByText('Sending your answer...')).toBeVisible()
     await shylock.page.keyboard.press('d')
-    portia.wire.mend()
+    await portia.wire.mend()
     for (const page of pages) await expect(round(page, 4)).toBeVisible()
     await expect(portia.page.getByText('Connection lost. Reconnecting...')).toBeHidden()
   })
@@ -192,6 +192,8 @@ test('a bot now, called one; the duel is left, returned to after a reload, and g
   browser,
 }) => {
   const { page, context, wire } = await seat(browser, base)
+  // The face-off lasts three seconds, which a slow machine may spend elsewhere.
+  wire.keepBack('duel:question')
   // What the server could not do just then is asked for again.
   wire.refuse('queue:join')
   await search(page)
@@ -205,6 +207,7 @@ test('a bot now, called one; the duel is left, returned to after a reload, and g
   // The gentlest bot, since it is the player's first duel.
   await expect(page.getByRole('heading', { name: 'against Novice Bot' })).toBeVisible()
   await expect(page.getByText('Win +15 XP', { exact: true })).toBeVisible()
+  wire.release()
   const bench = page.getByRole('region', { name: 'Opponent: Novice Bot' })
   await expect(bench).toBeVisible()
   await expect(bench.getByText(/bot/i)).toHaveCount(1)

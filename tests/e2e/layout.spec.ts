@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fits } from './fits.ts'
-import { arrived, enter, letterFor, newPlayer, openSolo, settled } from './player.ts'
+import { arrived, enter, letterFor, newPlayer, openSolo, settled, submitAndStay } from './player.ts'
 
 test('no screen scrolls sideways, from 360 px to 1440 px', async ({ page }) => {
   await page.goto('/')
@@ -32,9 +32,7 @@ test('nothing moves when the result arrives', async ({ page }) => {
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)))
   const before = await boxes()
   await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Authority:')).toBeVisible()
-  await page.keyboard.press('p')
+  await submitAndStay(page)
   expect(await boxes()).toEqual(before)
 })
 
@@ -60,9 +58,7 @@ test('on a phone each step of a solo challenge is read from its beginning, and a
     await page.keyboard.press(await letterFor(page, false))
     await toTheEnd(page)
     const before = await scrolled(page)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Authority:')).toBeVisible()
-    await page.keyboard.press('p')
+    await submitAndStay(page)
     expect(await scrolled(page)).toBe(before)
 
     await toTheEnd(page)

@@ -178,18 +178,38 @@ export async function standStill(): Promise<void> {
 /** Waits until nothing on the page moves or fades any more. */
 export const settled = (page: Page): Promise<void> => page.evaluate(standStill)
 
-/** Presses a key as soon as the choices of the next question stand in the document, before anything else has its turn. */
-export async function pressAtFirstSight(page: Page, key: string): Promise<void> {
-  await page.evaluate((pressed) => {
-    const list = '[aria-label="Answer choices"]'
-    const holds = (node: Node) => node instanceof Element && (node.matches(list) || node.querySelector(list))
-    const observer = new MutationObserver((changes) => {
-      if (!changes.some(({ addedNodes }) => [...addedNodes].some(holds))) return
-      observer.disconnect()
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }),
-      )
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-  }, key)
+/**
+ * Presses a key as soon as the choices of the next question, or what else is to be seen, stand in the document, before anything
+ * else has its turn.
+ */
+export async function pressAtFirstSight(
+  page: Page,
+  key: string,
+  sight = '[aria-label="Answer choices"]',
+): Promise<void> {
+  await page.evaluate(
+    ([pressed, sight]) => {
+      const holds = (node: Node) =>
+        node instanceof Element && (node.matches(sight) || node.querySelector(sight))
+      const observer = new MutationObserver((changes) => {
+        if (!changes.some(({ addedNodes }) => [...addedNodes].some(holds))) return
+        observer.disconnect()
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }),
+        )
+      })
+      observer.observe(document.body, { childList: true, subtree: true })
+    },
+    [key, sight] as const,
+  )
+}
+
+/**
+ * Submits the choice made, by keyboard, and stays on its result: after a correct answer that leaves in three seconds, which a slow
+ * machine may spend on the way to the key that holds it.
+ */
+export async function submitAndStay(page: Page): Promise<void> {
+  await pressAtFirstSight(page, 'p', '[data-reading]')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Authority:')).toBeVisible()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { enter, fillSignIn, letterFor, newPlayer, openSolo, signOut } from './player.ts'
+import { enter, fillSignIn, letterFor, newPlayer, openSolo, signOut, submitAndStay } from './player.ts'
 
 const NOBODY = '0190c0de-0000-4000-8000-000000000001'
 
@@ -16,8 +16,7 @@ test('a player’s record is seen by another, shared, and answered with a challe
   await page.getByRole('button', { name: 'Start Challenge' }).click()
   await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
   await page.keyboard.press(await letterFor(page, true))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Authority:')).toBeVisible()
+  await submitAndStay(page)
   await page.getByRole('button', { name: 'Save and exit' }).click()
   await signOut(page)
 

@@ -95,6 +95,8 @@ for (const [how, read] of [
   test(`a result that is read stays: ${how}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 640 })
     await begin(page)
+    // The ring has three seconds of this clock, which a slow machine would spend on the way to what stops it.
+    await page.clock.pauseAt(Date.now() + A_MINUTE)
     await answer(page, true)
     await expect(ring(page)).toBeVisible()
     await read(page)
@@ -186,6 +188,8 @@ test('the setting: every result leaves, or none does, and the browser remembers 
   await stays(page)
 
   await choose('After every answer')
+  // Two minutes were wound on by now, at the most.
+  await page.clock.pauseAt(Date.now() + 3 * A_MINUTE)
   await answer(page, false)
   await expect(ring(page)).toBeVisible()
   await page.clock.fastForward(4_000)

@@ -11,7 +11,7 @@ export interface Heard {
 const MOST_STOPS = 80
 
 /** A bot may think for six seconds, and a search begins anew. */
-const PATIENCE_MS = 20_000
+export const PATIENCE_MS = 20_000
 
 /** Announcements stay for three seconds; they are listened for more often. */
 const LISTENING_MS = 200

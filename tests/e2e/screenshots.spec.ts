@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { yearOf } from '../bench/seeded-year.ts'
 import { givePast } from './database.ts'
-import { enter, letterFor, newPlayer, openSolo, practicePool, settled } from './player.ts'
+import { enter, letterFor, newPlayer, openSolo, practicePool, settled, submitAndStay } from './player.ts'
 import { wireOf } from './wire.ts'
 
 /** Pictures for the README and the landing page: kept beside the test's results, or in place when README_SCREENSHOTS is set. */
@@ -84,9 +84,7 @@ test('the screens of the README', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await shoot('solo-question-parchment', page.getByRole('list', { name: 'Answer choices' }))
   await page.keyboard.press(await letterFor(page, true))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Authority:')).toBeVisible()
-  await page.keyboard.press('p')
+  await submitAndStay(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await shoot('solo-result-chambers', page.getByText('Authority:'))
 

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { hearing } from './hearing.ts'
 import { enter, newPlayer } from './player.ts'
 import { wireOf } from './wire.ts'
 
@@ -8,6 +9,7 @@ export async function seat(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 860 } })
   const page = await context.newPage()
   const wire = await wireOf(page)
+  const heard = await hearing(page)
   await enter(page, player)
-  return { context, page, username: player.username, wire }
+  return { context, page, username: player.username, wire, heard }
 }

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
+import { hearing } from './hearing.ts'
 import { mailedLink } from './mailed-link.ts'
 import { pictures } from './pictures.ts'
 import { arrived, enter, newPlayer } from './player.ts'
 
 test('from home to the settings: the password, the devices, news by mail', async ({ page, browser }) => {
   test.setTimeout(120_000)
+  const heard = await hearing(page)
   const player = newPlayer()
   await enter(page, player)
   const context = await browser.newContext()
@@ -85,10 +87,10 @@ test('from home to the settings: the password, the devices, news by mail', async
       .first()
       .click()
     const asked = page.getByRole('dialog')
-    const told = page.locator('[aria-live]').filter({ hasText: 'signed out.' })
+    const told = () => heard(/signed out\./)
     await asked.getByRole('button', { name: 'Cancel' }).click()
     await expect(asked).toBeHidden()
-    await expect(told).toHaveCount(0)
+    expect(await told()).toEqual([])
     await devices
       .getByRole('button', { name: /^Sign out Chrom/ })
       .first()
@@ -98,7 +100,7 @@ test('from home to the settings: the password, the devices, news by mail', async
     await expect(asked.getByRole('alert')).toHaveText('That isn’t your password')
     await asked.getByLabel('Your password', { exact: true }).fill('full fathom five')
     await asked.getByRole('button', { name: 'Sign out this device' }).click()
-    await expect(told).toHaveText(/ is signed out\.$/)
+    await expect.poll(told).toEqual([expect.stringMatching(/ is signed out\.$/)])
     await expect(devices.getByRole('listitem')).toHaveCount(3)
     // The row that opened the dialog is gone; the keyboard goes on from the page's own part, not from its top.
     await expect(page.locator('#main')).toBeFocused()
@@ -245,7 +247,8 @@ test('text size and motion are chosen, hold from the first paint on, and leave e
   const opened = page.waitForResponse('**/api/daily-question')
   await page.getByRole('link', { name: 'Take Challenge' }).click()
   expect(await (await opened).json()).toMatchObject({ limitMs: 180_000 })
-  await expect(page.getByRole('timer')).toHaveText(/1(7\d|80)/)
+  // More than the 90 seconds that others have, however long the machine took.
+  await expect(page.getByRole('timer')).toHaveText(/\b(9[1-9]|1\d\d)\b/)
   for (const path of ['/', '/daily', '/stats', '/leaderboard']) {
     await page.goto(path)
     await arrived(page)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { fits } from './fits.ts'
 import { pictures } from './pictures.ts'
-import { beginRun, enter, letterFor, newPlayer, openSolo, proceed, settled } from './player.ts'
+import { beginRun, enter, letterFor, newPlayer, openSolo, proceed, settled, submitAndStay } from './player.ts'
 
 const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' })
 const chosen = (page: Page) => choices(page).getByRole('button', { pressed: true })
@@ -42,9 +42,7 @@ test('solo has an address: the subject chosen, the question and the choice survi
   await expect(chosen(page)).toHaveText(/^C/)
 
   // A question that was answered is over: the reload leads to the next one, with nothing chosen.
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Authority:')).toBeVisible()
-  await page.keyboard.press('p')
+  await submitAndStay(page)
   await page.reload()
   expect(await asked(page)).not.toBe(before)
   await expect(chosen(page)).toHaveCount(0)
@@ -83,10 +81,8 @@ async function answer(page: Page, right: boolean) {
   const stem = await asked(page)
   const graded = page.waitForResponse('**/api/solo-challenge/answer')
   await page.keyboard.press(await letterFor(page, right))
-  await page.keyboard.press('Enter')
+  await submitAndStay(page)
   const grade = await (await graded).json()
-  await expect(page.getByText('Authority:')).toBeVisible()
-  await page.keyboard.press('p')
   return { stem, grade }
 }
 

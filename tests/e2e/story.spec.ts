@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test'
-import { enter, letterFor, newPlayer, openSolo, proceed, signIn, signOut, signUp } from './player.ts'
+import {
+  enter,
+  letterFor,
+  newPlayer,
+  openSolo,
+  proceed,
+  signIn,
+  signOut,
+  signUp,
+  submitAndStay,
+} from './player.ts'
 
 test('a new user signs up, chooses a character, signs out, signs in and finishes a solo challenge by keyboard', async ({
   page,
@@ -21,13 +31,10 @@ test('a new user signs up, chooses a character, signs out, signs in and finishes
     await expect(
       page.getByRole('list', { name: 'Answer choices' }).getByRole('button', { pressed: true }),
     ).toHaveCount(1)
-    await page.keyboard.press('Enter')
+    await submitAndStay(page)
     await expect(
       page.getByText(right ? 'The court rules for you' : /^Not quite. The answer is [A-D].$/),
     ).toBeVisible()
-    // Held, or it leaves by itself while it is read.
-    await page.keyboard.press('p')
-    await expect(page.getByText('Authority:')).toBeVisible()
     if (turn === 0) await expect(page.getByText('+12 XP')).toBeVisible()
     if (turn === 2) await expect(page.getByText('+14 XP')).toBeVisible()
     await proceed(page)

@@ -21,17 +21,21 @@ test.beforeAll(async () => {
 test.afterAll(() => nodes.stop())
 
 const round = (page: Page, n: number) => page.getByText(`Round ${n}/10`)
-const said = (page: Page, words: string) => page.locator('[aria-live]').filter({ hasText: words })
+
+type Seat = Awaited<ReturnType<typeof seat>>
 
 /** The two in a duel with each other, at its first question. */
-async function meet(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) {
+async function meet(...seats: readonly Seat[]): Promise<void> {
+  for (const { page, wire } of seats) {
+    // The face-off lasts three seconds, and is looked at on one page after the other.
+    wire.keepBack('duel:question')
     await page.getByRole('button', { name: 'Live Duel' }).click()
     await page.getByRole('button', { name: 'Start Live Duel' }).click()
   }
   // Said in the face-off, and not a second time by a toast over it.
-  for (const page of pages) await expect(page.getByText('Match Starting!')).toHaveCount(1)
-  for (const page of pages) await expect(round(page, 1)).toBeVisible()
+  for (const { page } of seats) await expect(page.getByText('Match Starting!')).toHaveCount(1)
+  for (const { wire } of seats) wire.release()
+  for (const { page } of seats) await expect(round(page, 1)).toBeVisible()
 }
 
 /** Presses Tab until the button of this name has the focus. */
@@ -48,8 +52,8 @@ test('an opponent who closes the page is away, and after two silent rounds the w
   browser,
 }) => {
   const [portia, shylock] = [await seat(browser, nodes.first), await seat(browser, nodes.second)]
-  const { page, wire } = portia
-  await meet([page, shylock.page])
+  const { page, wire, heard } = portia
+  await meet(portia, shylock)
   await shylock.context.close()
 
   const opponent = page.getByRole('region', { name: `Opponent: ${shylock.username}` })
@@ -62,14 +66,12 @@ test('an opponent who closes the page is away, and after two silent rounds the w
   await expect(round(page, 2)).toBeVisible(PATIENT)
   await expect(claim).toHaveCount(0)
   await page.keyboard.press('a')
-  await expect(said(page, `${shylock.username} missed two rounds. You can claim the win.`)).toHaveCount(
-    1,
-    PATIENT,
-  )
+  const missed = new RegExp(`^${shylock.username} missed two rounds\\. You can claim the win\\.$`)
+  await expect.poll(() => heard(missed), PATIENT).toHaveLength(1)
   await expect(round(page, 3)).toBeVisible()
   await page.keyboard.press('a')
-  // The round must not close under the look at it; for the server it goes on.
-  wire.keepBack('duel:result')
+  // The round must not give way to another under the look at it; for the server it goes on.
+  wire.keepBack('duel:result', 'duel:question')
   await expect(claim).toBeVisible()
   await expect(page.getByText(`${shylock.username} missed two rounds.`, { exact: true })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -89,8 +91,8 @@ test('an answer given without a connection comes too late, and the player is tol
   browser,
 }) => {
   const [portia, shylock] = [await seat(browser, nodes.first), await seat(browser, nodes.second)]
-  const { page, wire } = portia
-  await meet([page, shylock.page])
+  const { page, wire, heard } = portia
+  await meet(portia, shylock)
   await wire.cut()
   await expect(page.getByText('Your answer counts if it reaches us in time.')).toBeVisible()
   await expect(shylock.page.getByRole('region', { name: /^Opponent: / }).getByText('Away')).toBeVisible()
@@ -98,11 +100,13 @@ test('an answer given without a connection comes too late, and the player is tol
   await expect(page.getByText('Sending your answer...')).toBeVisible()
   await shylock.page.keyboard.press('b')
   await expect(round(shylock.page, 2)).toBeVisible(PATIENT)
-  wire.mend()
+  await wire.mend()
   const banner = page.locator('[data-arena]').getByText('Round 1 ran out before your answer arrived')
-  await expect(said(page, 'Round 1 ran out before your answer arrived.')).toHaveCount(1, PATIENT)
+  await expect.poll(() => heard(/^Round 1 ran out before your answer arrived\.$/), PATIENT).toHaveLength(1)
   await expect(banner).toBeVisible()
   await expect(round(page, 2)).toBeVisible()
+  // Nor may this round close under the look at it.
+  wire.keepBack('duel:result', 'duel:question')
   await page.setViewportSize({ width: 360, height: 740 })
   await settled(page)
   await page.screenshot({ path: 'test-results/screenshots/arena-late-360.png', animations: 'disabled' })

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { atEverySize, longest } from './every-size.ts'
+import { hearing } from './hearing.ts'
 import { newPlayer, register } from './player.ts'
 
 test.setTimeout(240_000)
@@ -42,6 +43,7 @@ test('a finished duel is looked at by its link, round by round, where both of it
   const [one, two, stranger] = [await signedIn(browser), await signedIn(browser), await signedIn(browser)]
   const matchId = await played(one.page, two.page, two.name)
   const { page } = stranger
+  const heard = await hearing(page)
 
   await test.step('until both agree there is nothing to see, and no link to copy', async () => {
     await send(two.page, 'PATCH', '/api/account/duels', { shown: true })
@@ -88,7 +90,7 @@ test('a finished duel is looked at by its link, round by round, where both of it
     await expect(page.getByRole('region', { name: 'Explanation' })).toContainText('Authority:')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Round 2 of 2')).toBeVisible()
-    await expect(page.locator('[aria-live]').filter({ hasText: /^Round 2\./ })).toHaveCount(1)
+    await expect.poll(() => heard(/^Round 2\./)).toHaveLength(1)
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Round 2 of 2')).toBeVisible()
     await page.keyboard.press('ArrowLeft')

@@ -5,17 +5,20 @@ export interface Wire {
   cut(): Promise<void>
   /** Breaks at the page alone: the server does not know yet, and another wire may be opened at once. */
   breakHere(): Promise<void>
-  mend(): void
-  /** After the next result nothing more of the duel arrives, and it is said to stand a minute. */
+  /** The network is back, and the page is told so by its browser: it need not wait for its next try. */
+  mend(): Promise<void>
+  /** After the next result nothing more of the duel arrives, and it is said to stand an hour: longer than any look at it. */
   hold(): void
   /** The next message of this type is answered as by a server whose database is away for a moment. */
   refuse(type: string): void
-  /** Messages of this type do not arrive. */
-  keepBack(type: string): void
+  /** Messages of these types do not arrive. */
+  keepBack(...types: readonly string[]): void
   release(): void
   /** From now on each message of this type arrives with its payload changed. */
   change(type: string, edit: (payload: Record<string, unknown>) => void): void
 }
+
+const AN_HOUR = 3_600_000
 
 /** A page that goes gives no code that may be passed on. */
 const closing = (code: number | undefined, reason: string | undefined) =>
@@ -25,7 +28,7 @@ export async function wireOf(page: Page): Promise<Wire> {
   let ends: WebSocketRoute[] = []
   let state: 'whole' | 'cut' | 'about to hold' | 'holding' = 'whole'
   let held: (() => void)[] = []
-  let keptBack: string | null = null
+  let keptBack: readonly string[] = []
   let brokenHere: WebSocketRoute | null = null
   let refused: string | null = null
   const edits = new Map<string, (payload: Record<string, unknown>) => void>()
@@ -47,11 +50,11 @@ export async function wireOf(page: Page): Promise<Wire> {
       const message = JSON.parse(String(frame))
       edits.get(message.type)?.(message.payload)
       const pass = () => socket.send(JSON.stringify(message))
-      if (message.type === keptBack) return void held.push(pass)
+      if (keptBack.includes(message.type)) return void held.push(pass)
       if (state === 'holding' && message.type.startsWith('duel:')) return void held.push(pass)
       if (state === 'about to hold' && message.type === 'duel:result') {
         state = 'holding'
-        message.payload.nextInMs = 60_000
+        message.payload.nextInMs = AN_HOUR
       }
       pass()
     })
@@ -65,8 +68,9 @@ export async function wireOf(page: Page): Promise<Wire> {
       brokenHere = ends[0] ?? null
       await brokenHere?.close()
     },
-    mend() {
+    async mend() {
       state = 'whole'
+      await page.evaluate(() => dispatchEvent(new Event('online')))
     },
     hold() {
       state = 'about to hold'
@@ -74,15 +78,15 @@ export async function wireOf(page: Page): Promise<Wire> {
     refuse(type) {
       refused = type
     },
-    keepBack(type) {
-      keptBack = type
+    keepBack(...types) {
+      keptBack = types
     },
     change(type, edit) {
       edits.set(type, edit)
     },
     release() {
       state = 'whole'
-      keptBack = null
+      keptBack = []
       for (const pass of held) pass()
       held = []
     },
