@@ -27,7 +27,7 @@ export function entrustingCase({ bearing }: CauseFacts, scene: Entrusting): Caus
         other: 'the blood disorder',
         harm: 'loss of the leg',
         events: (p) =>
-          `The child pulled the trigger, and the shot left a shallow scratch on the leg of ${p}. In almost anyone else, the scratch would have healed within a week. Because of a rare blood disorder of which no one had known, ${plaintiff.the} lost the leg.`,
+          `The child pulled the trigger, and the shot left a shallow scratch on the leg of ${p}, who was standing nearby. In almost anyone else, the scratch would have healed within a week. Because of a rare blood disorder of which no one had known, ${plaintiff.the} lost the leg.`,
       }
     case 'other kind':
       return {

@@ -1,12 +1,33 @@
 import { defineFamily } from '../../engine/define-family.ts'
 import { caseOf } from './case.ts'
-import { facts } from './facts.ts'
+import { type CauseFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
+
+const HINTS: Readonly<Partial<Record<CauseFacts['link'], readonly string[]>>> = {
+  safeguard: [
+    'Imagine the same accident with everything done well. How sure is it that the outcome changes?',
+  ],
+  twin: ['Look at the order of events, and at what each force could have done by itself.'],
+  unknown: [
+    'Sort out who was careless, what can be known about the one that struck, and whether the two had an agreement.',
+  ],
+  entrusted: [
+    'Ask why such a thing should never be given to a child, and compare that with how the visitor was hurt.',
+  ],
+  later: [
+    'Ask why such conduct is dangerous at all. Then ask whether what came next belongs to that danger.',
+  ],
+}
+
+const EITHER = [
+  'Take the careless part away and see what is left. Then ask what made it careless in the first place.',
+  'Two questions, in turn: would care have changed anything, and is this what care was for?',
+]
 
 /** TT-09: whether admitted negligence was a factual and a proximate cause of the harm. */
 export const factualAndProximateCause = defineFamily({
@@ -56,8 +77,5 @@ export const factualAndProximateCause = defineFamily({
         `On these undisputed facts, the trial court entered judgment for ${caseOf(at, story).defendant.the}. How should the appellate court rule?`,
     },
   ],
-  hints: [
-    'Take the careless part away and see what is left. Then ask what made it careless in the first place.',
-    'Two questions, in turn: would care have changed anything, and is this what care was for?',
-  ],
+  hints: ({ link }) => [...(HINTS[link] ?? []), ...EITHER],
 })

@@ -1,4 +1,4 @@
-import { his, type Party } from '../../engine/party.ts'
+import { his, type Party, The } from '../../engine/party.ts'
 import type { CauseCase } from './case.ts'
 
 /** A business whose customers have been attacked in the dark. */
@@ -13,12 +13,12 @@ export function lotCase({ defendant, plaintiff, place }: Lot): CauseCase {
   return {
     defendant,
     plaintiff,
-    breach: `carelessly left the lights in its ${place} out for a month, although it knew that robbers had attacked four customers there in the dark`,
+    breach: `carelessly left the lights in its ${place} out for a month`,
     flaw: 'the lack of light',
     other: 'the robbery',
     harm: 'broken arm',
     events: (p) =>
-      `One evening, a robber who was hiding in the dark attacked ${p} in the ${place} and broke ${his(plaintiff)} arm. Both sides agree that no robber would have attacked in the light. The police never caught the robber.`,
+      `${The(defendant)} knew that robbers had attacked four customers there in the dark. One evening, a robber who was hiding in the dark attacked ${p} in the ${place} and broke ${his(plaintiff)} arm. Both sides agree that no robber would have attacked in the light. The police never caught the robber.`,
   }
 }
 

@@ -171,7 +171,7 @@ export const misconceptions = {
     correction: of((_, { link }) =>
       link === 'safeguard'
         ? "Doubt alone doesn't make the burden shift. There is one negligent defendant, and the question is whether care would have helped."
-        : 'The burden shifts only when all who may have done it were negligent. One of these two took every precaution.',
+        : 'The burden shifts only when all who may have done it were negligent. One of these two was careful.',
     ),
     gives: 'yes-burden',
     when: ({ bearing }) => bearing === 'one careful' || bearing === 'chance',
@@ -214,8 +214,8 @@ export const misconceptions = {
     label: 'only the last event is a factual cause',
     correction: of(({ other, flaw }, { force }) =>
       force === 'natural'
-        ? `The result is right, but the but-for test is met: without ${flaw}, no one would have gone to the school. Scope is what is missing.`
-        : `The result is right, but the but-for test is met: without ${flaw}, ${other} would not have happened. It fails at the next step.`,
+        ? `The result is right, but the but-for test is met: without ${flaw}, no one would have gone to the school. The claim fails on scope instead.`
+        : `The result is right, but the but-for test is met: without ${flaw}, ${other} would not have happened. The claim fails on proximate cause instead.`,
     ),
     gives: 'no-but-for',
     when: ({ link, force, bearing }) =>

@@ -60,13 +60,13 @@ export const paths = {
     because: ['no-preempted'],
     level: 6,
     draws: 2,
-    offers: ['no-risk', 'no-proof', 'yes-sufficient', 'yes-but-for', 'yes-burden', 'yes-concert'],
+    offers: ['no-risk', 'yes-sufficient', 'yes-but-for', 'yes-burden', 'yes-concert'],
   },
   'preempted > natural': {
     rules: ['sufficient', 'preempted'],
     because: ['no-preempted'],
     level: 7,
-    offers: ['no-risk', 'no-proof', 'yes-sufficient', 'yes-but-for', 'yes-burden'],
+    offers: ['no-risk', 'yes-sufficient', 'yes-but-for', 'yes-burden'],
   },
   'alternative > both': {
     rules: ['proof-plain', 'alternative'],
@@ -102,15 +102,7 @@ export const paths = {
     because: ['yes-concert'],
     level: 7,
     draws: 3,
-    offers: [
-      'yes-burden',
-      'yes-but-for',
-      'yes-sufficient',
-      'no-cleared',
-      'no-but-for',
-      'no-proof',
-      'no-superseding',
-    ],
+    offers: ['yes-burden', 'yes-sufficient', 'no-cleared', 'no-but-for', 'no-proof', 'no-superseding'],
   },
   'kind > manner': {
     rules: ['scope', 'manner'],

@@ -15,7 +15,7 @@ export const reasonsAgainst = {
     side: 'no',
     texts: of(({ flaw, harm }) => [
       `${flaw} was not a factual cause of the ${harm} under the but-for test`,
-      `under the but-for test, the ${harm} had another factual cause than ${flaw}`,
+      `${flaw} fails the but-for test and was not a factual cause of the ${harm}`,
     ]),
     right: of(
       ({ harm, defendant }) =>
@@ -90,13 +90,21 @@ export const reasonsAgainst = {
         ? 'A spill is careless because it may burn. A storm five miles off could have struck anybody, anywhere.'
         : `A loaded weapon is dangerous because it shoots. ${capital(flaw)} was not careless because of what it weighs.`,
     ),
-    lesson: of(({ flaw, harm }) => `The ${harm} is just the kind of harm to be feared from ${flaw}.`),
+    lesson: of(({ flaw, harm }, { force }) =>
+      force === 'medical'
+        ? 'The scope of liability for an injury includes the risks of treating it, and mistakes are among them.'
+        : force === 'weakened'
+          ? 'The scope of liability for an injury includes the accidents that a weakened body makes likely.'
+          : force === 'rescue'
+            ? 'The scope of liability reaches those who are hurt while helping a person in danger.'
+            : `The ${harm} is just the kind of harm to be feared from ${flaw}.`,
+    ),
   },
   'no-superseding': {
     side: 'no',
     texts: of(({ other, harm, defendant }) => [
       `${other} was a superseding cause of the ${harm}`,
-      `liability of ${defendant.the} was cut off by ${other} as a superseding cause`,
+      `${other} cut off ${whose(defendant)} liability as a superseding cause`,
     ]),
     right: of(({ plaintiff }, { force }) =>
       force === 'natural'

@@ -105,7 +105,7 @@ export const reasonsToRecover = {
     side: 'yes',
     texts: of(({ plaintiff, defendant, harm }) => [
       `under the eggshell plaintiff rule, ${defendant.the} takes ${plaintiff.the} as found`,
-      `the eggshell plaintiff rule extends the liability to the ${harm}`,
+      `the eggshell plaintiff rule makes ${defendant.the} liable for the ${harm}`,
     ]),
     right: of(
       ({ plaintiff }) =>
@@ -144,7 +144,7 @@ export const reasonsToRecover = {
     side: 'yes',
     texts: of(({ defendant, harm, flaw }) => [
       `the rescue doctrine makes the ${harm} a foreseeable result of ${flaw}`,
-      `under the rescue doctrine, the liability of ${defendant.the} includes the ${harm}`,
+      `under the rescue doctrine, ${defendant.the} is liable for the ${harm}`,
     ]),
     right: of(
       ({ plaintiff }) =>

@@ -93,7 +93,7 @@ export const rules = {
     rule: 'The plaintiff has the burden of proving factual cause. It shifts only if every actor who may have caused the harm was negligent toward the plaintiff.',
     applied: of(
       ({ defendant, second: other }) =>
-        `${The(other ?? defendant)} used every precaution, so nothing shifts. An even chance is not a preponderance, and ${defendant.the} is not liable.`,
+        `${The(other ?? defendant)} used reasonable care, so nothing shifts. An even chance is not a preponderance, and ${defendant.the} is not liable.`,
     ),
   },
   'alternative-shift': {

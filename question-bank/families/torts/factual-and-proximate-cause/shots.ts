@@ -1,4 +1,4 @@
-import { type Party, whose } from '../../engine/party.ts'
+import { type Party, The, whose } from '../../engine/party.ts'
 import type { CauseCase } from './case.ts'
 import type { CauseFacts } from './facts.ts'
 
@@ -14,20 +14,22 @@ export interface Shots {
   /** The injury, reading on after "struck the plaintiff and". */
   readonly hurt: string
   readonly harm: string
+  /** The act of the second where it was careful, reading on after the second. */
+  readonly careful: string
   /** A contest, reading on after "to see who could". */
   readonly contest: string
 }
 
 export function shotsCase({ bearing }: CauseFacts, scene: Shots): CauseCase {
-  const { defendant, second, plaintiff, act, again, thing, hurt, harm, contest } = scene
+  const { defendant, second, plaintiff, act, again, thing, hurt, harm, careful, contest } = scene
   const stranger = `a stranger to ${defendant.the}`
   const hit = (p: string) => `One ${thing} struck ${p} and ${hurt}.`
-  const unclear = `The two ${thing}s were identical, and either one is equally likely to have been the one that struck.`
+  const unclear = `The two ${thing}s were identical, and no evidence shows which of them it was.`
   const traced = `Undisputed tests prove that it was ${whose(second)} ${thing}.`
   const events = (p: string, s: string): string => {
     switch (bearing) {
       case 'one careful':
-        return `At the same moment ${s}, ${stranger}, also ${again}, but only after taking every reasonable precaution. ${hit(p)} ${unclear}`
+        return `At the same moment ${s}, ${stranger}, ${careful}. ${The(second)} had used all reasonable care. ${hit(p)} ${unclear}`
       case 'cleared':
         return `At the same moment ${s}, ${stranger}, also carelessly ${again}. ${hit(p)} ${traced}`
       case 'agreed':
@@ -53,12 +55,13 @@ export const shots: readonly Shots[] = [
     defendant: { a: 'a farmer', the: 'the farmer', pronoun: 'he' },
     second: { a: 'a teacher', the: 'the teacher', pronoun: 'she' },
     plaintiff: { a: 'a hiker', the: 'the hiker', pronoun: 'she' },
-    act: 'fired a shotgun at a quail in the direction of a hiking trail',
-    again: 'fired a shotgun toward the trail',
-    thing: 'pellet',
-    hurt: 'injured her eye',
-    harm: 'eye injury',
-    contest: 'bring down the first quail',
+    act: 'fired a rifle at a deer in the direction of a hiking trail',
+    again: 'fired a rifle toward the trail',
+    thing: 'bullet',
+    hurt: 'injured her shoulder',
+    harm: 'shoulder injury',
+    careful: 'fired a rifle in a safe direction, and the bullet glanced off a rock toward the trail',
+    contest: 'bring down the first deer',
   },
   {
     defendant: { a: 'a dentist', the: 'the dentist', pronoun: 'she' },
@@ -69,6 +72,7 @@ export const shots: readonly Shots[] = [
     thing: 'ball',
     hurt: 'broke his jaw',
     harm: 'broken jaw',
+    careful: 'hit a ball down an empty fairway, and a gust carried it toward the terrace',
     contest: 'land a ball closest to the terrace',
   },
   {
@@ -80,6 +84,7 @@ export const shots: readonly Shots[] = [
     thing: 'slate',
     hurt: 'broke her shoulder',
     harm: 'broken shoulder',
+    careful: 'was carrying a slate across a roof nearby when a sudden gust tore it away',
     contest: 'hit a trash can on the sidewalk',
   },
   {
@@ -91,6 +96,7 @@ export const shots: readonly Shots[] = [
     thing: 'arrow',
     hurt: 'pierced his leg',
     harm: 'leg wound',
+    careful: 'shot an arrow at a target on a safe range, and it glanced off a stone toward the park',
     contest: 'shoot an arrow farthest into the park',
   },
   {
@@ -102,6 +108,7 @@ export const shots: readonly Shots[] = [
     thing: 'rocket',
     hurt: 'burned her back',
     harm: 'burn injury',
+    careful: 'fired a rocket from a raft offshore, and a sudden gust turned it toward the beach',
     contest: 'send a rocket closest to the water',
   },
   {
@@ -113,6 +120,7 @@ export const shots: readonly Shots[] = [
     thing: 'drone',
     hurt: 'cut his hand',
     harm: 'hand injury',
+    careful: 'was flying a drone outside the square when a bird struck it and drove it over the square',
     contest: 'dive a drone closest to the crowd',
   },
   {
@@ -124,6 +132,8 @@ export const shots: readonly Shots[] = [
     thing: 'pellet',
     hurt: 'injured her ear',
     harm: 'ear injury',
+    careful:
+      'fired an air rifle at a target on a safe range, and the pellet glanced off a stone toward the court',
     contest: 'hit a post beside the court',
   },
   {
@@ -135,6 +145,7 @@ export const shots: readonly Shots[] = [
     thing: 'baseball',
     hurt: 'broke his nose',
     harm: 'broken nose',
+    careful: 'hit a baseball on a fenced field, and a sudden gust carried it toward the playground',
     contest: 'hit a baseball past the playground',
   },
   {
@@ -146,6 +157,8 @@ export const shots: readonly Shots[] = [
     thing: 'rocket',
     hurt: 'burned his arm',
     harm: 'burn injury',
+    careful:
+      'launched a model rocket from an empty field, and a sudden gust carried it toward the picnic ground',
     contest: 'fly a model rocket lowest',
   },
   {
@@ -157,6 +170,7 @@ export const shots: readonly Shots[] = [
     thing: 'horseshoe',
     hurt: 'broke her wrist',
     harm: 'broken wrist',
+    careful: 'pitched a horseshoe on a safe court, and it bounced off the stake toward the path',
     contest: 'toss a horseshoe farthest',
   },
   {
@@ -168,6 +182,7 @@ export const shots: readonly Shots[] = [
     thing: 'brick',
     hurt: 'broke his collarbone',
     harm: 'broken collarbone',
+    careful: 'was laying bricks on the bridge when a passing truck shook one loose',
     contest: 'make the larger splash',
   },
 ]

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him, his, type Party } from '../../engine/party.ts'
+import { him, his, type Party, whose } from '../../engine/party.ts'
 import type { CauseCase } from './case.ts'
 import type { CauseFacts } from './facts.ts'
 
@@ -59,7 +59,7 @@ function natural(bearing: CauseFacts['bearing'], { plaintiff, where }: Spill): S
       other: 'the tornado',
       harm: 'back injury',
       events: (p) =>
-        `The spill never caught fire, but ${p}, who lived nearby, was told to spend the night in a school five miles away during the cleanup. That night a tornado, the first ever recorded in the region, struck the school and injured ${his(plaintiff)} back. The tornado did not touch ${his(plaintiff)} home.`,
+        `The spill never caught fire, but ${p}, who lived nearby, was sent by the fire department to spend the night in a school five miles away during the cleanup. That night a tornado, the first ever recorded in the region, struck the school and injured ${his(plaintiff)} back. The tornado did not touch ${his(plaintiff)} home.`,
     }
   if (bearing === 'freak')
     return {
@@ -88,7 +88,7 @@ function afterFire(
       other: 'the attempt at rescue',
       harm: 'burn injury',
       events: (p) =>
-        `${CAUGHT}, and a child was trapped in a car beside the flames. ${capital(p)}, who was ${where} and in no danger there, ran to the car and pulled the child out. The child was unhurt, but the flames burned the arms of ${plaintiff.the}.`,
+        `${CAUGHT}, and a child was trapped in a car beside the flames. ${capital(p)}, who was ${where} and in no danger there, ran to the car and pulled the child out. The child was unhurt, but the flames burned ${whose(plaintiff)} arms.`,
     }
   if (force === 'weakened')
     return {
