@@ -38,6 +38,7 @@ import { recordingActs } from './real-property/recording-acts/family.ts'
 import { comparativeFault } from './torts/comparative-fault/family.ts'
 import { defamation } from './torts/defamation-status-fault-and-privilege/family.ts'
 import { dutiesToEntrants } from './torts/duties-to-entrants-on-land/family.ts'
+import { factualAndProximateCause } from './torts/factual-and-proximate-cause/family.ts'
 import { propertyInterference } from './torts/interference-with-property-and-necessity/family.ts'
 import { strictLiability } from './torts/strict-liability-for-animals-and-activities/family.ts'
 import { vicariousLiability } from './torts/vicarious-liability/family.ts'
@@ -92,7 +93,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = []
+export const NEXT_EDITIONS: readonly AnyFamily[] = [factualAndProximateCause]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [

@@ -1,0 +1,45 @@
+import type { Party } from '../../engine/party.ts'
+import { entrustingCase } from './entrusting.ts'
+import type { CauseFacts, CauseStory } from './facts.ts'
+import { lotCase } from './lot.ts'
+import { safeguardCase } from './safeguard.ts'
+import { shotsCase } from './shots.ts'
+import { spillCase } from './spill.ts'
+import { twinCase } from './twin.ts'
+
+/** One case: who sues whom, what was careless, and what came of it. */
+export interface CauseCase {
+  readonly plaintiff: Party
+  readonly defendant: Party
+  /** A second defendant. */
+  readonly second?: Party
+  /** The breach in the past tense, reading on after the defendant. */
+  readonly breach: string
+  /** The breach as a noun. */
+  readonly flaw: string
+  /** The other force as a noun. */
+  readonly other: string
+  /** The harm as a singular noun without an article. */
+  readonly harm: string
+  /** What followed. `p` names the plaintiff and `s` the second defendant, each with an article. */
+  readonly events: (p: string, s: string) => string
+  /** The law of the jurisdiction, where it has to be fixed. */
+  readonly law?: string
+}
+
+export function caseOf(facts: CauseFacts, story: CauseStory): CauseCase {
+  switch (facts.link) {
+    case 'safeguard':
+      return safeguardCase(facts, story.safeguard)
+    case 'twin':
+      return twinCase(facts, story.twin)
+    case 'unknown':
+      return shotsCase(facts, story.shots)
+    case 'entrusted':
+      return entrustingCase(facts, story.entrusting)
+    case 'later':
+      return facts.force === 'criminal' && facts.bearing === 'expected'
+        ? lotCase(story.lot)
+        : spillCase(facts, story.spill)
+  }
+}

@@ -1,0 +1,121 @@
+import { his, type Party } from '../../engine/party.ts'
+import type { CauseCase } from './case.ts'
+import type { CauseFacts } from './facts.ts'
+
+/** A loaded weapon or tool in the hands of a child. */
+export interface Entrusting {
+  readonly defendant: Party
+  readonly plaintiff: Party
+  /** What was handed over, without an article. */
+  readonly gun: string
+  /** The part of the body that is wounded. */
+  readonly part: string
+}
+
+export function entrustingCase({ bearing }: CauseFacts, scene: Entrusting): CauseCase {
+  const { defendant, plaintiff, gun, part } = scene
+  const shared = {
+    defendant,
+    plaintiff,
+    breach: `carelessly handed a loaded ${gun} to a customer's six-year-old child`,
+    flaw: `handing the child the ${gun}`,
+  }
+  switch (bearing) {
+    case 'greater':
+      return {
+        ...shared,
+        other: 'the blood disorder',
+        harm: 'loss of the leg',
+        events: (p) =>
+          `The child pulled the trigger, and the shot left a shallow scratch on the leg of ${p}, who was standing nearby. In almost anyone else, the scratch would have healed within a week. Because of a rare blood disorder of which no one had known, ${plaintiff.the} lost the leg.`,
+      }
+    case 'other kind':
+      return {
+        ...shared,
+        other: "the child's slip",
+        harm: 'broken toe',
+        events: (p) =>
+          `The child neither aimed the ${gun} nor touched the trigger. As the child was giving it back, it slipped and fell on the foot of ${p}, who was standing at the counter. The ${gun} did not go off, but its weight broke one of ${his(plaintiff)} toes.`,
+      }
+    default:
+      return {
+        ...shared,
+        other: "the child's slip",
+        harm: `${part} wound`,
+        events: (p) =>
+          `The child neither aimed the ${gun} nor touched the trigger. As the child was giving it back, it slipped, struck the floor, and went off. The shot bounced off a pipe and two walls and wounded ${p}, who was standing outside the door, in the ${part}. No one had ever heard of a shot taking such a course.`,
+      }
+  }
+}
+
+const male = 'he' as const
+const female = 'she' as const
+
+export const entrustings: readonly Entrusting[] = [
+  {
+    defendant: { a: 'a sporting-goods store', the: 'the store', pronoun: 'it' },
+    plaintiff: { a: 'a shopper', the: 'the shopper', pronoun: female },
+    gun: 'hunting rifle',
+    part: 'shoulder',
+  },
+  {
+    defendant: { a: 'a pawnshop', the: 'the pawnshop', pronoun: 'it' },
+    plaintiff: { a: 'a coin collector', the: 'the collector', pronoun: male },
+    gun: 'pistol',
+    part: 'arm',
+  },
+  {
+    defendant: { a: 'a boat dealer', the: 'the dealer', pronoun: 'she' },
+    plaintiff: { a: 'an angler', the: 'the angler', pronoun: male },
+    gun: 'flare gun',
+    part: 'neck',
+  },
+  {
+    defendant: { a: 'a hardware store', the: 'the store', pronoun: 'it' },
+    plaintiff: { a: 'a painter', the: 'the painter', pronoun: female },
+    gun: 'nail gun',
+    part: 'hand',
+  },
+  {
+    defendant: { a: 'a museum shop', the: 'the shop', pronoun: 'it' },
+    plaintiff: { a: 'a visitor', the: 'the visitor', pronoun: female },
+    gun: 'antique musket',
+    part: 'knee',
+  },
+  {
+    defendant: { a: 'a costume shop', the: 'the shop', pronoun: 'it' },
+    plaintiff: { a: 'an actor', the: 'the actor', pronoun: male },
+    gun: 'revolver',
+    part: 'shoulder',
+  },
+  {
+    defendant: { a: 'an archery store', the: 'the store', pronoun: 'it' },
+    plaintiff: { a: 'a reporter', the: 'the reporter', pronoun: female },
+    gun: 'crossbow',
+    part: 'thigh',
+  },
+  {
+    defendant: { a: 'a gunsmith', the: 'the gunsmith', pronoun: 'he' },
+    plaintiff: { a: 'a delivery man', the: 'the delivery man', pronoun: male },
+    gun: 'shotgun',
+    part: 'back',
+  },
+  {
+    defendant: { a: 'an auction house', the: 'the auction house', pronoun: 'it' },
+    plaintiff: { a: 'a bidder', the: 'the bidder', pronoun: female },
+    gun: 'dueling pistol',
+    part: 'elbow',
+  },
+  {
+    defendant: { a: 'a hunting outfitter', the: 'the outfitter', pronoun: 'he' },
+    plaintiff: { a: 'a photographer', the: 'the photographer', pronoun: male },
+    gun: 'carbine',
+    part: 'hip',
+  },
+  {
+    defendant: { a: 'a farm-supply store', the: 'the store', pronoun: 'it' },
+    plaintiff: { a: 'a veterinarian', the: 'the veterinarian', pronoun: female },
+    gun: 'rivet gun',
+    part: 'arm',
+  },
+]

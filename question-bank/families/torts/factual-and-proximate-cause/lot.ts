@@ -1,0 +1,81 @@
+import { his, type Party, The } from '../../engine/party.ts'
+import type { CauseCase } from './case.ts'
+
+/** A business whose customers have been attacked in the dark. */
+export interface Lot {
+  readonly defendant: Party
+  readonly plaintiff: Party
+  /** The dark place, reading on after "its". */
+  readonly place: string
+}
+
+export function lotCase({ defendant, plaintiff, place }: Lot): CauseCase {
+  return {
+    defendant,
+    plaintiff,
+    breach: `carelessly left the lights in its ${place} out for a month`,
+    flaw: 'the lack of light',
+    other: 'the robbery',
+    harm: 'broken arm',
+    events: (p) =>
+      `${The(defendant)} knew that robbers had attacked four customers there in the dark. One evening, a robber who was hiding in the dark attacked ${p} in the ${place} and broke ${his(plaintiff)} arm. Both sides agree that no robber would have attacked in the light. The police never caught the robber.`,
+  }
+}
+
+export const lots: readonly Lot[] = [
+  {
+    defendant: { a: 'a shopping mall', the: 'the mall', pronoun: 'it' },
+    plaintiff: { a: 'a shopper', the: 'the shopper', pronoun: 'she' },
+    place: 'parking lot',
+  },
+  {
+    defendant: { a: 'a hotel', the: 'the hotel', pronoun: 'it' },
+    plaintiff: { a: 'a guest', the: 'the guest', pronoun: 'he' },
+    place: 'garage',
+  },
+  {
+    defendant: { a: 'a supermarket', the: 'the supermarket', pronoun: 'it' },
+    plaintiff: { a: 'a customer', the: 'the customer', pronoun: 'she' },
+    place: 'rear passage',
+  },
+  {
+    defendant: { a: 'a movie theater', the: 'the theater', pronoun: 'it' },
+    plaintiff: { a: 'a moviegoer', the: 'the moviegoer', pronoun: 'he' },
+    place: 'parking deck',
+  },
+  {
+    defendant: { a: 'a self-storage company', the: 'the company', pronoun: 'it' },
+    plaintiff: { a: 'a renter', the: 'the renter', pronoun: 'she' },
+    place: 'courtyard',
+  },
+  {
+    defendant: { a: 'a restaurant', the: 'the restaurant', pronoun: 'it' },
+    plaintiff: { a: 'a diner', the: 'the diner', pronoun: 'he' },
+    place: 'parking lot',
+  },
+  {
+    defendant: { a: 'a bowling alley', the: 'the bowling alley', pronoun: 'it' },
+    plaintiff: { a: 'a bowler', the: 'the bowler', pronoun: 'she' },
+    place: 'garage',
+  },
+  {
+    defendant: { a: 'a truck stop', the: 'the truck stop', pronoun: 'it' },
+    plaintiff: { a: 'a driver', the: 'the driver', pronoun: 'he' },
+    place: 'rear lot',
+  },
+  {
+    defendant: { a: 'a casino', the: 'the casino', pronoun: 'it' },
+    plaintiff: { a: 'a player', the: 'the player', pronoun: 'she' },
+    place: 'garage',
+  },
+  {
+    defendant: { a: 'a laundromat', the: 'the laundromat', pronoun: 'it' },
+    plaintiff: { a: 'a customer', the: 'the customer', pronoun: 'he' },
+    place: 'side yard',
+  },
+  {
+    defendant: { a: 'a campus bookstore', the: 'the bookstore', pronoun: 'it' },
+    plaintiff: { a: 'a student', the: 'the student', pronoun: 'she' },
+    place: 'parking lot',
+  },
+]
