@@ -3,7 +3,7 @@ import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
 /** The facts that decide which crime of homicide has been committed, if any. */
 export const facts = {
-  /** What the killer did: set out to harm, answered a provocation, took a risk or failed to act, committed a felony. */
+  /** The course of events: the killer set out to harm, answered a provocation, took a risk or failed to act, committed a felony. */
   scene: ['attack', 'provoked', 'risk', 'felony'],
   /** Each twist belongs to one of them. */
   twist: [
@@ -45,7 +45,7 @@ export interface HomicideStory extends Story<HomicideFacts> {
   readonly killer: Party
   readonly rival: Party
   readonly stranger: Party
-  /** What the two have quarreled about, reading on after "quarreled". */
+  /** The subject of their quarrel, reading on after "quarreled". */
   readonly quarrel: string
   /** A place where people meet: 'a tavern', then 'the tavern'. */
   readonly place: readonly [a: string, the: string]

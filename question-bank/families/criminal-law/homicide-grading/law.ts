@@ -1,6 +1,6 @@
 import type { Twist } from './facts.ts'
 
-/** What the jurisdiction does, reading on after "a jurisdiction that", and what its courts add. */
+/** Clauses on the law, reading on after "a jurisdiction that", and further sentences on its courts. */
 export interface Law {
   readonly does: string
   readonly courts?: string
