@@ -71,8 +71,8 @@ export function AnswerFeedback(props: AnswerFeedbackProps) {
           +{xpGained + streakBonus} XP
         </button>
         {points > 0 ? <span className="tabular-nums">score +{points}</span> : null}
-        {/* A phone has them over the question, and no line to spare. */}
-        <span className="text-muted max-sm:sr-only">
+        {/* A phone has them over the question, and no line to spare; nor has a low window. */}
+        <span className="text-muted max-sm:sr-only low:sr-only">
           {subject} · {subtopic}
         </span>
         {masteryChange === 0 ? null : (

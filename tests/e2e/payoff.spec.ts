@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sql } from '#database/sql.ts'
+import type { BankItem } from '#protocol/bank.ts'
 import { levelFloor, xpToLeave } from '#rules/levels.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { clean } from './axe.ts'
@@ -13,6 +14,7 @@ import {
   letterFor,
   newPlayer,
   openSolo,
+  practicePool,
   register,
   settled,
   submitAndStay,
@@ -157,6 +159,12 @@ test('a level gained is a moment: portrait in its ring, title, and the result wa
   await clean(page, 'level up', { part: 'main' })
 })
 
+const topicLength = ({ subject, subtopic }: BankItem): number => subject.length + subtopic.length
+const { subject, subtopic } = practicePool().reduce((most, item) =>
+  topicLength(item) > topicLength(most) ? item : most,
+)
+const LONGEST_TOPIC = { subject, subtopic }
+
 test('a rank reached in a subject is a moment, and waits; with a level beside it there is room to read', async ({
   page,
 }) => {
@@ -170,6 +178,11 @@ test('a rank reached in a subject is a moment, and waits; with a level beside it
       values (${id}::uuid, ${subject}, 120, 99, now())`,
   )
   await withDatabase((db) => db.transaction((tx) => tx.write([...almost, almostLevelFive(id)])))
+  // Whatever is asked, its topic has the longest name there is.
+  await page.route('**/api/solo-challenge/answer', async (route) => {
+    const json = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...json, ...LONGEST_TOPIC } })
+  })
   await beginRun(page)
   await page.keyboard.press(await letterFor(page, true))
   await page.keyboard.press('Enter')

@@ -130,6 +130,7 @@ export async function letterFor(
   around = page.locator('article').first(),
 ): Promise<string> {
   const buttons = page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
+  await expect(buttons.first()).toBeVisible()
   // Beside a choice may stand a button with a sign alone.
   const choices = (await buttons.allInnerTexts()).filter((text) => text.trim() !== '')
   return letterAmong(await around.innerText(), choices, right, items)

@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { yearOf } from '../bench/seeded-year.ts'
 import { givePast } from './database.ts'
+import { askOrdinary } from './ordinary-question.ts'
 import { enter, letterFor, newPlayer, openSolo, practicePool, settled, submitAndStay } from './player.ts'
+import { PATIENCE_MS } from './screen-reader.ts'
 import { wireOf } from './wire.ts'
 
 /** Pictures for the README and the landing page: kept beside the test's results, or in place when README_SCREENSHOTS is set. */
@@ -55,6 +57,7 @@ test('the screens of the README', async ({ page }) => {
     expect(picture.length).toBeGreaterThan(20_000)
   }
   const wire = await wireOf(page)
+  askOrdinary(wire)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await shoot('landing-chambers', page.getByRole('heading', { name: 'Court is in session.' }))
@@ -72,7 +75,9 @@ test('the screens of the README', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   wire.hold()
   await page.keyboard.press('b')
-  await shoot('arena-result-parchment', page.getByRole('region', { name: 'Result of the round' }))
+  const result = page.getByRole('region', { name: 'Result of the round' })
+  await expect(result).toBeVisible({ timeout: PATIENCE_MS })
+  await shoot('arena-result-parchment', result)
   wire.release()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.getByRole('button', { name: 'Resign', exact: true }).click()

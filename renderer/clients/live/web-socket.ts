@@ -12,6 +12,10 @@ export const openWebSocket: OpenTransport = (events) => {
   socket.addEventListener('close', ({ code }) => events.closed(code))
   return {
     send: (text) => socket.send(text),
-    close: () => socket.close(),
+    close() {
+      // Closed while it still connects, the browser would complain of a failure on the console.
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', () => socket.close())
+      else socket.close()
+    },
   }
 }
