@@ -13,6 +13,7 @@ import { fileKeys } from './accounts/store/file-keys.ts'
 import { adminAccountRoutes } from './admin/accounts.ts'
 import { emailRoutes } from './admin/emails.ts'
 import { heldRoutes } from './admin/held.ts'
+import { calibrationRoutes } from './calibration/routes.ts'
 import { desktopCompanionRoutes } from './companion/desktop.ts'
 import { type CompanionParts, companionHost, NO_LIBRARY } from './companion/host.ts'
 import { type Config, isSecure } from './config.ts'
@@ -191,8 +192,8 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     parts.rulings ??
     regrader(db, now, (error) => app.log.error({ err: error }, 'a record could not be regraded'))
   app.addHook('onClose', () => rulings.stop())
-  emailRoutes(app, { db, identify: mine.identify, now })
-  heldRoutes(app, { db, identify: mine.identify, now })
+  for (const forAdmins of [emailRoutes, heldRoutes, calibrationRoutes])
+    forAdmins(app, { db, identify: mine.identify, now })
   reportRoutes(app, { db, identify: mine.identify, now, regrader: rulings })
   bankRoute(app, { db, identify: mine.identify, folder: parts.bankRoot ?? null })
   syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes), users, now })

@@ -5,6 +5,7 @@ import { adminAccountRoutes } from './http/admin-accounts.ts'
 import { analyticsRoutes } from './http/analytics.ts'
 import { authRoutes } from './http/auth.ts'
 import { blockRoutes } from './http/blocks.ts'
+import { calibrationRoutes } from './http/calibration.ts'
 import { companionRoutes } from './http/companion.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { duelRoutes } from './http/duels.ts'
@@ -56,6 +57,7 @@ export const routes = {
   ...reportRoutes,
   ...reminderRoutes,
   ...heldRoutes,
+  ...calibrationRoutes,
   ...syncRoutes,
   ...companionRoutes,
   ...friendGameRoutes,

@@ -16,6 +16,7 @@ export const SCREENS = {
   adminEmails: '/admin/emails',
   adminReports: '/admin/reports',
   adminHeld: '/admin/held',
+  adminCalibration: '/admin/calibration',
   adminAccounts: '/admin/accounts',
   duelTest: '/duel-test',
   confirmEmail: '/confirm-email',

@@ -1,10 +1,12 @@
-import { hardness } from '#rules/ability/ability.ts'
+import { chanceBy, hardness, SHOWN } from '#rules/ability/ability.ts'
+import { chanceRecord } from '#rules/calibration/chance-record.ts'
 import { firstAnswers, type PlayersAnswer } from '#rules/calibration/first-answers.ts'
 import { measuring } from '#rules/calibration/measure.ts'
 import { ratingKey } from '#rules/calibration/rating.ts'
 import { ratingsText } from '#study/ratings-file.ts'
 import type { Database } from '../store/database.ts'
 import { answeringPlayers, claimNight, publish } from './store/calibration.ts'
+import { saveReport } from './store/report.ts'
 
 /**
  * Measures how hard practice questions are by all first answers that count, once a UTC day on one node. Nothing of the night
@@ -16,8 +18,13 @@ export async function calibrate(db: Database, now: number): Promise<void> {
   const hardnessOf = (question: PlayersAnswer['question']): number =>
     before.get(ratingKey(question))?.hardness ?? hardness(question.level)
   const measured = measuring()
+  const chances = chanceRecord()
   for await (const player of answeringPlayers(db))
-    for (const answer of firstAnswers(player, hardnessOf, now)) measured.take(answer)
+    for (const answer of firstAnswers(player, hardnessOf, now)) {
+      measured.take(answer)
+      chances.take(answer, chanceBy(answer.terms, SHOWN))
+    }
   const ratings = measured.ratings(before)
   await publish(db, ratingsText(ratings), ratings.size, now)
+  await saveReport(db, { groups: chances.groups() }, now)
 }

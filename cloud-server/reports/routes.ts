@@ -64,6 +64,12 @@ export function reportRoutes(
     return { questions: await reportedQuestions(db, ids), more }
   })
 
+  serve(app, identify, 'GET /api/admin/reports/:questionId', async ({ caller, params: { questionId } }) => {
+    await auditAdmin(db, caller.userId, 'question_viewed', { questionId }, now())
+    const [question] = await reportedQuestions(db, [questionId])
+    return question ?? NO_QUESTION
+  })
+
   serve(app, identify, 'POST /api/admin/reports/:questionId/ruling', async ({ caller, params, body }) => {
     if (!(await rule(db, caller.userId, params.questionId, body.ruling, now()))) return NO_QUESTION
     // The ruling is in the database; the players' records follow in the background.

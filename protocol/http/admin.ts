@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   'held_viewed',
   'held_cleared',
   'reports_viewed',
+  'question_viewed',
+  'calibration_viewed',
   'question_ruled_sound',
   'question_struck',
   'question_restored',

@@ -112,6 +112,14 @@ export const reportRoutes = {
     }),
     reply: z.object({ questions: z.array(reportedQuestion), more: z.boolean() }),
   },
+  'GET /api/admin/reports/:questionId': {
+    home: 'cloud',
+    uses: 'nothing',
+    access: 'admin',
+    summary: 'A question, reported or not, as admins see it',
+    params: z.object({ questionId }),
+    reply: reportedQuestion,
+  },
   'POST /api/admin/reports/:questionId/ruling': {
     home: 'cloud',
     uses: 'nothing',

@@ -15,6 +15,7 @@ const StatsScreen = lazy(() => import('../screens/stats/StatsScreen.tsx'))
 const LeaderboardScreen = lazy(() => import('../screens/leaderboard/LeaderboardScreen.tsx'))
 const DuelTestScreen = lazy(() => import('../screens/duel-test/DuelTestScreen.tsx'))
 const AccountsScreen = lazy(() => import('../screens/admin/accounts/AccountsScreen.tsx'))
+const CalibrationScreen = lazy(() => import('../screens/admin/calibration/CalibrationScreen.tsx'))
 const EmailsScreen = lazy(() => import('../screens/admin/emails/EmailsScreen.tsx'))
 const HeldScreen = lazy(() => import('../screens/admin/held/HeldScreen.tsx'))
 const ReportsScreen = lazy(() => import('../screens/admin/reports/ReportsScreen.tsx'))
@@ -70,6 +71,7 @@ const routes: RouteObject[] = [
     element: <ForPlayer>{() => <EmailsScreen />}</ForPlayer>,
   },
   { path: SCREENS.adminReports, element: <ForPlayer>{() => <ReportsScreen />}</ForPlayer> },
+  { path: SCREENS.adminCalibration, element: <ForPlayer>{() => <CalibrationScreen />}</ForPlayer> },
   { path: SCREENS.adminHeld, element: <ForPlayer>{() => <HeldScreen />}</ForPlayer> },
   {
     path: SCREENS.adminAccounts,

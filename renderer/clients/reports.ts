@@ -15,12 +15,18 @@ export const useReports = (state: ReportState, page: number): UseQueryResult<Rep
     placeholderData: keepPreviousData,
   })
 
+export const questionKey = (id: string) => ['/api', 'admin', 'reports', encodeURIComponent(id)] as const
+
+/** One question, reported or not. */
+export const useQuestion = (id: string): UseQueryResult<Question> =>
+  useQuery({ queryKey: questionKey(id), refetchOnMount: 'always' })
+
 /** While records are being regraded, their number left is read this often. */
 const POLL_MS = 2_000
 
 export function usePlayersLeft({ id, playersLeft }: Question): number {
   const query = useQuery({
-    queryKey: ['/api', 'admin', 'reports', encodeURIComponent(id), 'mending'],
+    queryKey: [...questionKey(id), 'mending'],
     enabled: playersLeft > 0,
     initialData: { playersLeft },
     refetchOnMount: 'always',

@@ -11,12 +11,14 @@ export const GUESS = 0.25
 const SUBJECT_VARIANCE = 0.16
 const PLAYER_VARIANCE = 1
 
+/** The weights of a player's ability, of the rule's memory, and of a rule not yet met, in the chance that is shown. */
+export type ShownWeights = Readonly<Record<'base' | 'ability' | 'memory' | 'unmet', number>>
+
 /**
- * The weights of a player's ability, of the rule's memory, and of a rule not yet met, in the chance that is shown. They are
- * fitted to simulated learners (`npm run bench:learning -- --fit`), on half of them, and checked on the other; people's own
- * answers are to replace them.
+ * The weights until people's own answers replace them (rules/calibration/refit.ts). They are fitted to simulated learners
+ * (`npm run bench:learning -- --fit`), on half of them, and checked on the other.
  */
-export const SHOWN = { base: 0.8, ability: 0.35, memory: 1.1, unmet: -1 }
+export const SHOWN: ShownWeights = { base: 0.8, ability: 0.35, memory: 1.1, unmet: -1 }
 
 /** The hardness of a question of a level, in logits, until it is measured. */
 export const hardness = (level: number): number => -0.25 + 0.3 * (level - 5)
@@ -32,18 +34,27 @@ export type Abilities = Readonly<Record<Subject, number>>
 
 /** Answers of one level: how many, and how many of them right. */
 interface Tally {
-  level: number
+  /** e to the hardness of the level: one power then serves all levels of a guess at an ability */
+  odds: number
   answered: number
   right: number
 }
 
-function talliesOf(stats: SubjectStats | undefined): Tally[] {
-  if (!stats) return []
-  const levels = Array.from({ length: MAX_DIFFICULTY - MIN_DIFFICULTY + 1 }, (_, i) => i + MIN_DIFFICULTY)
-  return levels.flatMap((level) => {
-    const answered = stats.attemptsByDifficulty[level] ?? 0
-    const right = Math.min(answered, stats.correctByDifficulty[level] ?? 0)
-    return answered > 0 ? [{ level, answered, right }] : []
+/** Answers in a subject by level: how many, and how many of them right. */
+export type SubjectCounts = Pick<SubjectStats, 'subject' | 'attemptsByDifficulty' | 'correctByDifficulty'>
+
+const LEVELS = Array.from({ length: MAX_DIFFICULTY - MIN_DIFFICULTY + 1 }, (_, i) => i + MIN_DIFFICULTY)
+
+/** Returns these subjects' answers summed up by level: hardness is one for a level in any subject. */
+function talliesOf(all: readonly SubjectCounts[]): Tally[] {
+  return LEVELS.flatMap((level) => {
+    let [answered, right] = [0, 0]
+    for (const { attemptsByDifficulty, correctByDifficulty } of all) {
+      const given = attemptsByDifficulty[level] ?? 0
+      answered += given
+      right += Math.min(given, correctByDifficulty[level] ?? 0)
+    }
+    return answered > 0 ? [{ odds: Math.exp(hardness(level)), answered, right }] : []
   })
 }
 
@@ -54,8 +65,9 @@ const HALVINGS = 30
 /** Returns whether these answers, beside what was believed before (mean and variance), speak for more than an ability. */
 function isHigher(ability: number, tallies: readonly Tally[], mean: number, variance: number): boolean {
   let slope = (mean - ability) / variance
-  for (const { level, answered, right } of tallies) {
-    const s = logistic(ability - hardness(level))
+  const against = Math.exp(-ability)
+  for (const { odds, answered, right } of tallies) {
+    const s = 1 / (1 + odds * against)
     const chance = GUESS + (1 - GUESS) * s
     slope += ((right - answered * chance) * s) / chance
   }
@@ -76,14 +88,19 @@ function bestFit(tallies: readonly Tally[], mean: number, variance: number): num
   return (low + high) / 2
 }
 
+const overallOf = (all: readonly SubjectCounts[]): number => bestFit(talliesOf(all), 0, PLAYER_VARIANCE)
+
+const offsetBy = (all: readonly SubjectCounts[], subject: Subject, overall: number): number =>
+  bestFit(talliesOf(all.filter((one) => one.subject === subject)), overall, SUBJECT_VARIANCE)
+
+/** Returns a player's ability in one subject, from their right and wrong answers by level in all. */
+export const abilityIn = (all: readonly SubjectCounts[], subject: Subject): number =>
+  offsetBy(all, subject, overallOf(all))
+
 /** Returns a player's ability in each subject, from their right and wrong answers by level. Pure; the same counts give the same. */
-export function abilitiesOf(subjects: readonly SubjectStats[]): Abilities {
-  const bySubject = new Map(subjects.map((one) => [one.subject, talliesOf(one)]))
-  const overall = bestFit([...bySubject.values()].flat(), 0, PLAYER_VARIANCE)
-  const entries = SUBJECTS.map((subject) => [
-    subject,
-    bestFit(bySubject.get(subject) ?? [], overall, SUBJECT_VARIANCE),
-  ])
+export function abilitiesOf(all: readonly SubjectCounts[]): Abilities {
+  const overall = overallOf(all)
+  const entries = SUBJECTS.map((subject) => [subject, offsetBy(all, subject, overall)])
   return Object.fromEntries(entries) as Record<Subject, number>
 }
 
@@ -106,16 +123,29 @@ export function memoryTerm(memory: Memory, at: number): number {
   return Math.max(-1, Math.min(1, 0.25 * (logit(held) - logit(USUAL_RECALL))))
 }
 
-/** Returns the numbers that the four weights of the shown chance stand before. */
-export function shownTerms({ ability, level, memory, at }: Prospect): Record<keyof typeof SHOWN, number> {
-  const terms = { base: 1, ability: ability - hardness(level), memory: 0, unmet: 0 }
+/** The numbers that the four weights of the shown chance stand before. */
+export type ShownTerms = Readonly<Record<keyof ShownWeights, number>>
+
+/** Returns the terms of an answer: by the lead of the player's ability over the hardness, and the rule's memory (null: not met). */
+export function termsOf(lead: number, memory: Memory | null, at: number): ShownTerms {
+  const terms = { base: 1, ability: lead, memory: 0, unmet: 0 }
   return memory ? { ...terms, memory: memoryTerm(memory, at) } : { ...terms, unmet: 1 }
 }
 
+export const shownTerms = ({ ability, level, memory, at }: Prospect): ShownTerms =>
+  termsOf(ability - hardness(level), memory, at)
+
+/** Returns what the weights make of an answer's terms, in logits over guessing. */
+export const leadBy = (terms: ShownTerms, weights: ShownWeights): number =>
+  weights.base * terms.base +
+  weights.ability * terms.ability +
+  weights.memory * terms.memory +
+  weights.unmet * terms.unmet
+
+/** Returns the chance, 0 to 1, that goes with such terms. */
+export const chanceBy = (terms: ShownTerms, weights: ShownWeights): number =>
+  GUESS + (1 - GUESS) * logistic(leadBy(terms, weights))
+
 /** Returns the chance, 0 to 1, that a player answers a question right. */
-export function chanceOf(prospect: Prospect, weights = SHOWN): number {
-  const { base, ability, memory, unmet } = shownTerms(prospect)
-  const sum =
-    weights.base * base + weights.ability * ability + weights.memory * memory + weights.unmet * unmet
-  return GUESS + (1 - GUESS) * logistic(sum)
-}
+export const chanceOf = (prospect: Prospect, weights = SHOWN): number =>
+  chanceBy(shownTerms(prospect), weights)

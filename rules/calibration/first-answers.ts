@@ -1,13 +1,16 @@
-import { memoryTerm } from '../ability/ability.ts'
-import { DAY_MS, utcDate } from '../days.ts'
+import { memoryTerm, type ShownTerms, termsOf } from '../ability/ability.ts'
+import { DAY_MS } from '../days.ts'
 import { type Confidence, type Memory, remember } from '../memory/memory.ts'
 import type { Subject } from '../subjects.ts'
+import { answerRecord } from './answer-record.ts'
+import { meetings, type Newness } from './met.ts'
 import { playerAbility } from './player-ability.ts'
+import type { MeasuredPool } from './pools.ts'
 import { ratingKey, weightOf } from './rating.ts'
 
 /** One answer of a player in any mode. */
 export interface PlayersAnswer {
-  question: { id: string; family: string | null; path: string; level: number }
+  question: { id: string; family: string | null; path: string; level: number; pool: MeasuredPool | 'daily' }
   subject: Subject
   subtopic: string
   area: string
@@ -25,12 +28,16 @@ export interface PlayersAnswer {
 
 /** A first answer that a question is measured by. */
 export interface FirstAnswer {
+  pool: MeasuredPool
+  subject: Subject
   key: string
   level: number
   /** the player's ability in the subject, moved by memory, in logits */
   strength: number
   isRight: boolean
   weight: number
+  /** what the shown chance goes by, as it was before the answer */
+  terms: ShownTerms
 }
 
 /** An answer given faster wasn't read, and one that took longer was left lying. */
@@ -65,6 +72,20 @@ export interface AnsweringPlayer {
   answers: readonly PlayersAnswer[]
 }
 
+/** Whether an answer counts by its time, its mode and all that its player did before. */
+function counts({ measures, spentMs, at }: PlayersAnswer, newness: Newness, createdAt: number, now: number) {
+  return (
+    measures &&
+    newness.key &&
+    spentMs >= LEAST_MS &&
+    spentMs <= MOST_MS &&
+    at - createdAt >= LEAST_AGE_MS &&
+    now - at <= KEPT_MS &&
+    newness.metBefore >= LEAST_MET &&
+    newness.ofDay <= MOST_A_DAY
+  )
+}
+
 /**
  * Returns the answers of a player that questions are measured by: the first to each key, without a hint, in a reasonable time,
  * from a player who has played a while and reads. `hardnessOf` is how hard a question is taken to be so far.
@@ -76,36 +97,26 @@ export function firstAnswers(
 ): FirstAnswer[] {
   if (!reads(answers)) return []
   const ability = playerAbility()
+  const record = answerRecord()
   const memories = new Map<string, Memory | null>()
-  const met = { questions: new Set<string>(), keys: new Set<string>() }
-  const ofDay = new Map<string, number>()
+  const meet = meetings()
   return answers.flatMap((answer) => {
-    const { question, subject, subtopic, area, isRight, timedOut, hintUsed, confidence, spentMs, at } = answer
+    const { question, subject, subtopic, area, isRight, timedOut, hintUsed, confidence, at } = answer
+    const { pool, level } = question
     const key = ratingKey(question)
     const rule = JSON.stringify([subject, subtopic, area])
     const memory = memories.get(rule) ?? null
-    const isFirst = { question: !met.questions.has(question.id), key: !met.keys.has(key) }
-    const day = utcDate(at)
-    const count = (ofDay.get(day) ?? 0) + 1
-    const metBefore = met.questions.size
-    met.questions.add(question.id)
-    met.keys.add(key)
-    ofDay.set(day, count)
+    const newness = meet(question.id, key, at)
     const told = { correct: isRight, timedOut, hintUsed, path: question.path, at }
     memories.set(rule, remember(memory, confidence ? { ...told, confidence } : told))
-    if (!isFirst.question || hintUsed || timedOut) return []
+    const known = newness.question && !hintUsed && !timedOut
+    const isCounted = known && pool !== 'daily' && counts(answer, newness, createdAt, now)
+    const terms = isCounted && termsOf(record.abilityIn(subject) - hardnessOf(question), memory, at)
+    record.add(answer)
+    if (!known) return []
     const strength = ability.in(subject) + (memory ? memoryTerm(memory, at) : 0)
     const weight = weightOf(question.family)
     ability.learn({ subject, lead: strength - hardnessOf(question), isRight, weight, at })
-    const counts =
-      answer.measures &&
-      isFirst.key &&
-      spentMs >= LEAST_MS &&
-      spentMs <= MOST_MS &&
-      at - createdAt >= LEAST_AGE_MS &&
-      now - at <= KEPT_MS &&
-      metBefore >= LEAST_MET &&
-      count <= MOST_A_DAY
-    return counts ? [{ key, level: question.level, strength, isRight, weight }] : []
+    return terms ? [{ pool, subject, key, level, strength, isRight, weight, terms }] : []
   })
 }

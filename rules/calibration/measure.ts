@@ -20,7 +20,7 @@ interface Measured {
 
 /** The measuring of questions by first answers, given one after another. */
 export interface Measuring {
-  take(answer: FirstAnswer): void
+  take(answer: Pick<FirstAnswer, 'key' | 'level' | 'strength' | 'isRight' | 'weight'>): void
   /** Returns the ratings that are told from now on; `before` are those told until now. */
   ratings(before: Ratings): Ratings
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { instant, sql } from '#database/sql.ts'
 import type { AnsweringPlayer, PlayersAnswer } from '#rules/calibration/first-answers.ts'
 import type { Ratings } from '#rules/calibration/rating.ts'
@@ -38,6 +39,7 @@ interface AnswerRow extends Omit<PlayersAnswer, 'question' | 'at'> {
   family: string | null
   path: string
   level: number
+  pool: PlayersAnswer['question']['pool']
   at: Date
 }
 
@@ -51,7 +53,7 @@ const playersAfter = (db: Database, after: string): Promise<PlayerRow[]> =>
 /** All answers of these players; those in practice, exam blocks and solo measure, on questions that stand. */
 const answersOf = (db: Database, ids: readonly string[]): Promise<AnswerRow[]> =>
   db.query<AnswerRow & object>(sql`
-    select a.user_id::text as "userId", q.id, q.family, q.path, q.difficulty as level, a.subject, a.subtopic, a.area,
+    select a.user_id::text as "userId", q.id, q.family, q.path, q.difficulty as level, q.pool, a.subject, a.subtopic, a.area,
       a.is_correct as "isRight", a.selected_answer < 0 as "timedOut", a.hint_used as "hintUsed", a.confidence,
       coalesce(a.time_spent, 0) as "spentMs", a.created_at as at,
       a.context in ('practice', 'exam', 'solo') and q.pool = 'practice' and q.struck_at is null as measures
@@ -69,14 +71,17 @@ export async function* answeringPlayers(db: Database): AsyncGenerator<AnsweringP
       db,
       players.map(({ id }) => id),
     )
-    for (const { userId, id, family, path, level, at, ...rest } of rows) {
-      const answer = { ...rest, question: { id, family, path, level }, at: at.getTime() }
+    for (const { userId, id, family, path, level, pool, at, ...rest } of rows) {
+      const answer = { ...rest, question: { id, family, path, level, pool }, at: at.getTime() }
       const held = byPlayer.get(userId)
       if (held) held.push(answer)
       else byPlayer.set(userId, [answer])
     }
-    for (const { id, createdAt } of players)
+    for (const { id, createdAt } of players) {
+      // A player's answers take a while to go through, and whoever plays meanwhile isn't to wait for all of these.
+      await setImmediate()
       yield { createdAt: createdAt.getTime(), answers: byPlayer.get(id) ?? [] }
+    }
     players = await playersAfter(db, players.at(-1)?.id ?? FIRST)
   }
 }

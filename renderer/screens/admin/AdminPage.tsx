@@ -16,6 +16,7 @@ const PLACES = [
   { to: SCREENS.adminAccounts, label: 'Accounts' },
   { to: SCREENS.adminReports, label: 'Question Reports' },
   { to: SCREENS.adminHeld, label: 'Players on Hold' },
+  { to: SCREENS.adminCalibration, label: 'Calibration' },
 ] as const
 
 export interface AdminPageProps {

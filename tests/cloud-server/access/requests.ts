@@ -189,6 +189,9 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'POST /api/notes/:id/read': async ({ server, playerId }) => ({
     params: { id: await noteTo(server, playerId) },
   }),
+  'GET /api/admin/reports/:questionId': async (ground) => ({
+    params: { questionId: await reported(ground) },
+  }),
   'POST /api/admin/reports/:questionId/ruling': async (ground) => ({
     params: { questionId: await reported(ground) },
     body: { ruling: 'sound' },

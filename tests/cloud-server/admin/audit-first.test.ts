@@ -28,6 +28,7 @@ test.each([
   ['/api/admin/recent-signups', 'recent_signups_viewed'],
   ['/api/admin/reports', 'reports_viewed'],
   ['/api/admin/held', 'held_viewed'],
+  ['/api/admin/calibration', 'calibration_viewed'],
   ['/api/admin/audit', 'audit_viewed'],
   ['/api/admin/accounts?q=ann', 'accounts_searched'],
   ['/api/admin/export-emails', 'email_export_started'],

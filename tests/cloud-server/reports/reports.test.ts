@@ -118,6 +118,15 @@ describe('the admins’ list', () => {
     expect(await server.db.prisma.question.count({ where: { struckAt: { not: null } } })).toBe(0)
   })
 
+  test('one question is looked at without a report too, and the look is written down', async () => {
+    const reply = await admin.send('GET', '/api/admin/reports/torts-3')
+    expect(reportedQuestion.parse(reply.json())).toMatchObject({ id: 'torts-3', reports: [] })
+    const entry = await server.db.prisma.adminAudit.findFirst({ where: { action: 'question_viewed' } })
+    expect(entry?.detail).toEqual({ questionId: 'torts-3' })
+    expect((await admin.send('GET', '/api/admin/reports/nothing')).json().code).toBe('not_found')
+    expect((await ann.page.send('GET', '/api/admin/reports/torts-3')).statusCode).toBe(403)
+  })
+
   test('a question nobody has is not found, and a ruling must be one of two', async () => {
     expect((await ruleOn(admin, 'nothing', 'sound')).json().code).toBe('not_found')
     const reply = await ruleOn(admin, 'torts-1', 'deleted' as never)

@@ -38,7 +38,7 @@ export const answerTo = (
   place: number,
   rest: Partial<PlayersAnswer> = {},
 ): PlayersAnswer => ({
-  question: { id, family: null, path: id, level },
+  question: { id, family: null, path: id, level, pool: 'practice' },
   ...{ subject, subtopic: 'Any', area: id, isRight },
   ...{ timedOut: false, hintUsed: false, confidence: null, spentMs: 60_000, measures: true },
   // Twenty a day, an old account.

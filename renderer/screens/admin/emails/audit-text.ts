@@ -33,6 +33,8 @@ const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
   held_viewed: () => 'viewed the players on hold',
   held_cleared: (detail) => `put ${player(detail)} back on the leaderboards`,
   reports_viewed: ({ state }) => `viewed the ${String(state)} question reports`,
+  question_viewed: (detail) => `viewed ${question(detail)} with its reports`,
+  calibration_viewed: () => 'viewed how well chances hold',
   question_ruled_sound: (detail) => `ruled ${question(detail)} sound`,
   question_struck: (detail) => `retired ${question(detail)} and had its answers re-graded`,
   question_restored: (detail) => `restored ${question(detail)} and its answers`,

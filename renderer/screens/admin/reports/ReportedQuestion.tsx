@@ -22,7 +22,7 @@ export interface ReportedQuestionProps {
   onRule: (ruling: Ruling) => void
 }
 
-/** One reported question: its text, how it was answered, its reports, and the two rulings. */
+/** One question: its text, how it was answered, its reports, and the two rulings. */
 export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionProps) {
   const { statistics, struck } = question
   const open = question.reports.some((report) => report.ruling === null)
@@ -36,8 +36,10 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
           <Badge tone="wrong">Retired</Badge>
         ) : open ? (
           <Badge tone="warn">Open</Badge>
-        ) : (
+        ) : question.reports.length > 0 ? (
           <Badge tone="right">Sound</Badge>
+        ) : (
+          <Badge>Not reported</Badge>
         )
       }
     >
@@ -67,7 +69,7 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
             />
           </div>
         </details>
-        <ReportList reports={question.reports} />
+        {question.reports.length > 0 ? <ReportList reports={question.reports} /> : null}
         <Rulings question={question} open={open} ruling={ruling} onRule={onRule} />
       </div>
     </Card>

@@ -1,7 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { isDenied } from '../../../clients/admin.ts'
-import { type Question, type ReportState, useReports } from '../../../clients/reports.ts'
+import {
+  type Question,
+  type ReportState,
+  type Reports as ReportsRead,
+  reportsKey,
+  useReports,
+} from '../../../clients/reports.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -9,6 +17,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Tabs } from '../../../components/Tabs.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { AdminPage } from '../AdminPage.tsx'
+import { OneQuestion } from './OneQuestion.tsx'
 import { ReportedQuestion } from './ReportedQuestion.tsx'
 import { useRuling } from './use-ruling.ts'
 
@@ -20,11 +29,27 @@ const NOTHING: Readonly<Record<ReportState, { title: string; text: string }>> = 
   ruled: { title: 'No rulings yet', text: 'Questions you’ve ruled on show up here.' },
 }
 
-/** The questions players have reported, and the rulings on them. */
+const ABOUT =
+  'A flawed question is retired: we stop asking it. Its answers come out of every player’s stats, XP, and mastery. Finished games and ratings stand.'
+
+/** The questions players have reported, and the rulings on them; or the one question that the address of the page names. */
 export default function ReportsScreen() {
+  const [params] = useSearchParams()
+  const id = params.get('question')
+  return id === null ? <Reports /> : <OneQuestion key={id} id={id} about={ABOUT} />
+}
+
+function Reports() {
   const [place, setPlace] = useState<{ state: ReportState; page: number }>({ state: 'open', page: 0 })
   const reports = useReports(place.state, place.page)
-  const rule = useRuling(place.state, place.page)
+  const client = useQueryClient()
+  const rule = useRuling((question) =>
+    client.setQueryData<ReportsRead>(
+      reportsKey(place.state, place.page),
+      (old) =>
+        old && { ...old, questions: old.questions.map((one) => (one.id === question.id ? question : one)) },
+    ),
+  )
 
   const list = (state: ReportState) => (
     <Reading
@@ -58,11 +83,7 @@ export default function ReportsScreen() {
   )
 
   return (
-    <AdminPage
-      title="Question Reports"
-      about="A flawed question is retired: we stop asking it. Its answers come out of every player’s stats, XP, and mastery. Finished games and ratings stand."
-      denied={isDenied(reports.error)}
-    >
+    <AdminPage title="Question Reports" about={ABOUT} denied={isDenied(reports.error)}>
       <Tabs
         label="Question reports"
         value={place.state}

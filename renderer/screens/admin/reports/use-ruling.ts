@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { BodyOf } from '#protocol/routes.ts'
 import { call, wordsOf } from '../../../clients/http.ts'
-import { type ReportState, type Reports, reportsKey } from '../../../clients/reports.ts'
+import type { Question } from '../../../clients/reports.ts'
 import { toast } from '../../../components/toast.ts'
 
 export type Ruling = BodyOf<'POST /api/admin/reports/:questionId/ruling'>['ruling']
@@ -14,18 +14,13 @@ const DONE: Readonly<Record<Ruling, { title: string; description: string }>> = {
   },
 }
 
-/** A ruling on one question; the card then shows the question as it stands. */
-export function useRuling(state: ReportState, page: number) {
-  const client = useQueryClient()
+/** A ruling on one question; `onRuled` is told the question as it then stands. */
+export function useRuling(onRuled: (question: Question) => void) {
   return useMutation({
     mutationFn: ({ id, ruling }: { id: string; ruling: Ruling }) =>
       call('POST /api/admin/reports/:questionId/ruling', { params: { questionId: id }, body: { ruling } }),
     onSuccess: (question, { ruling }) => {
-      client.setQueryData<Reports>(
-        reportsKey(state, page),
-        (old) =>
-          old && { ...old, questions: old.questions.map((one) => (one.id === question.id ? question : one)) },
-      )
+      onRuled(question)
       toast({ ...DONE[ruling], variant: 'success' })
     },
     onError: (error) =>

@@ -1,7 +1,7 @@
 import { share } from '#protocol/figures.ts'
 import type { Calibrated } from '#rules/confidence.ts'
+import { ChartCard } from '../../../components/ChartCard.tsx'
 import { CONFIDENCE_WORDS } from '../../../components/reason-words.ts'
-import { ChartCard } from './ChartCard.tsx'
 
 const HIGH = 160
 const WIDE = 320

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Analytics } from '../../../clients/stats.ts'
+import { ChartCard } from '../../../components/ChartCard.tsx'
 import { percent } from '../../../components/figures.ts'
-import { ChartCard } from './ChartCard.tsx'
 import {
   accuracyPoints,
   type BarPoint,

@@ -1,6 +1,6 @@
 import { Table2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Card } from '../../../components/Card.tsx'
+import { Card } from './Card.tsx'
 
 export interface ChartCardProps {
   title: string
