@@ -76,7 +76,9 @@ export async function onConnection<T>(client: PrismaClient, work: (connection: C
  */
 export async function closeLocal(client: PrismaClient): Promise<void> {
   // A log that cannot be folded in now (another process reads) loses nothing: the next open reads it.
-  await client.$queryRawUnsafe('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined)
+  await onConnection(client, (connection) => connection.pragma('wal_checkpoint(TRUNCATE)')).catch(
+    () => undefined,
+  )
   await client.$disconnect()
 }
 

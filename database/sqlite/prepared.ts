@@ -50,7 +50,7 @@ export function preparedOn(connection: Connection): PreparedStatements {
     return found
   }
 
-  /** What a statement that failed left open closes only with it. */
+  /** A statement that failed may be left open, and is let go of. */
   function using<T>(text: string, work: (prepared: Prepared) => T): T {
     try {
       return work(prepared(text))

@@ -30,6 +30,9 @@ const logit = (p: number): number => Math.log(p / (1 - p))
 /** How able a player is in each subject, in logits over a question of hardness 0. */
 export type Abilities = Readonly<Record<Subject, number>>
 
+/** The part of a player's record in a subject that abilities are read from. */
+export type SubjectTallies = Pick<SubjectStats, 'subject' | 'attemptsByDifficulty' | 'correctByDifficulty'>
+
 /** Answers of one level: how many, and how many of them right. */
 interface Tally {
   level: number
@@ -37,7 +40,7 @@ interface Tally {
   right: number
 }
 
-function talliesOf(stats: SubjectStats | undefined): Tally[] {
+function talliesOf(stats: SubjectTallies | undefined): Tally[] {
   if (!stats) return []
   const levels = Array.from({ length: MAX_DIFFICULTY - MIN_DIFFICULTY + 1 }, (_, i) => i + MIN_DIFFICULTY)
   return levels.flatMap((level) => {
@@ -45,6 +48,16 @@ function talliesOf(stats: SubjectStats | undefined): Tally[] {
     const right = Math.min(answered, stats.correctByDifficulty[level] ?? 0)
     return answered > 0 ? [{ level, answered, right }] : []
   })
+}
+
+/** Returns tallies of several subjects as one, level by level: they weigh the same, and are fewer to reckon with. */
+function together(all: readonly (readonly Tally[])[]): Tally[] {
+  const byLevel = new Map<number, Tally>()
+  for (const { level, answered, right } of all.flat()) {
+    const before = byLevel.get(level) ?? { level, answered: 0, right: 0 }
+    byLevel.set(level, { level, answered: before.answered + answered, right: before.right + right })
+  }
+  return [...byLevel.values()]
 }
 
 /** No ability is told beyond this. */
@@ -77,9 +90,9 @@ function bestFit(tallies: readonly Tally[], mean: number, variance: number): num
 }
 
 /** Returns a player's ability in each subject, from their right and wrong answers by level. Pure; the same counts give the same. */
-export function abilitiesOf(subjects: readonly SubjectStats[]): Abilities {
+export function abilitiesOf(subjects: readonly SubjectTallies[]): Abilities {
   const bySubject = new Map(subjects.map((one) => [one.subject, talliesOf(one)]))
-  const overall = bestFit([...bySubject.values()].flat(), 0, PLAYER_VARIANCE)
+  const overall = bestFit(together([...bySubject.values()]), 0, PLAYER_VARIANCE)
   const entries = SUBJECTS.map((subject) => [
     subject,
     bestFit(bySubject.get(subject) ?? [], overall, SUBJECT_VARIANCE),

@@ -38,6 +38,7 @@ export function dueAt({ userId, area, memory, examAt = null }: Remembered): numb
   const due = Math.round(
     reviewedAt + Math.min(LONGEST_DAYS, daysUntil(RETENTION, stability)) * spread * DAY_MS,
   )
+  if (!sureWrong && examAt === null) return due
   const limits = [due]
   if (sureWrong) limits.push(sureWrong.at + SURE_WRONG_DAYS * DAY_MS)
   if (examAt !== null) {

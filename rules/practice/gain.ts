@@ -17,7 +17,7 @@ const KNOWN_BEFORE = 0.45
 
 /**
  * Returns how much the chance of recalling a rule on the day studied for rises by one question on it now. Of a rule never met
- * `chance` is that its question is answered right; `horizon` in days, `at` in ms.
+ * `chance` is that its question is answered right, of one that was met it isn't read; `horizon` in days, `at` in ms.
  */
 export function gainOf(memory: Memory | null, chance: number, horizon: number, at: number): number {
   if (!memory) {
