@@ -3,8 +3,8 @@
  * until the chance of recall is 0.9) and how hard it is to strengthen (difficulty, 1 to 10). Pure.
  */
 export interface Strength {
-  stability: number
-  difficulty: number
+  readonly stability: number
+  readonly difficulty: number
 }
 
 /** The grades of a review. The fourth of FSRS, Easy, is never given here. */
