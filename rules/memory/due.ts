@@ -1,5 +1,6 @@
 import { DAY_MS } from '../days.ts'
 import { daysUntil, recall } from './fsrs.ts'
+import { lastReckoned } from './last-reckoned.ts'
 import { daysSince, type Memory } from './memory.ts'
 
 /** A rule comes back when the chance that it is remembered has fallen to this, and after this many days at the latest. */
@@ -31,8 +32,7 @@ export interface Remembered {
 /** In these days before the exam each rule met is looked at once more. */
 const LAST_LOOK = { from: 14, to: 3 }
 
-/** Returns the instant (ms) at which a rule is due for review. With an exam date it falls due once more before the exam at the latest. */
-export function dueAt({ userId, area, memory, examAt = null }: Remembered): number {
+const reckonDue = lastReckoned((memory, userId: string, area: string, examAt: number | null): number => {
   const { stability, reviewedAt, reps, sureWrong } = memory
   const spread = 1 - SPREAD + 2 * SPREAD * fraction(`${userId} ${area} ${reps}`)
   const due = Math.round(
@@ -45,7 +45,11 @@ export function dueAt({ userId, area, memory, examAt = null }: Remembered): numb
     limits.push(Math.round(examAt - (LAST_LOOK.to + span * fraction(`${userId} ${area}`)) * DAY_MS))
   }
   return Math.min(...limits.filter((at) => at === due || at > reviewedAt))
-}
+})
+
+/** Returns the instant (ms) at which a rule is due for review. With an exam date it falls due once more before the exam at the latest. */
+export const dueAt = ({ userId, area, memory, examAt = null }: Remembered): number =>
+  reckonDue(memory, userId, area, examAt)
 
 /** Returns the chance, 0 to 1, that a rule is remembered at an instant (ms). */
 export const recallAt = ({ reviewedAt, stability }: Memory, at: number): number =>

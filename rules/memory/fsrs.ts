@@ -3,8 +3,8 @@
  * until the chance of recall is 0.9) and how hard it is to strengthen (difficulty, 1 to 10). Pure.
  */
 export interface Strength {
-  stability: number
-  difficulty: number
+  readonly stability: number
+  readonly difficulty: number
 }
 
 /** The grades of a review. The fourth of FSRS, Easy, is never given here. */
@@ -49,6 +49,9 @@ function firstDifficulty(grade: number): number {
   return round(W[4] - Math.exp((grade - 1) * W[5]) + 1)
 }
 
+/** The difficulty that every other goes back to by a little. */
+const EASY_DIFFICULTY = firstDifficulty(EASY)
+
 function first(grade: 1 | 2 | 3): Strength {
   const stability = [W[0], W[1], W[2]][grade - 1] ?? W[0]
   return { stability, difficulty: clamp(firstDifficulty(grade), 1, 10) }
@@ -56,7 +59,7 @@ function first(grade: 1 | 2 | 3): Strength {
 
 function difficultyAfter(difficulty: number, grade: number): number {
   const damped = round((-W[6] * (grade - GRADES.good) * (10 - difficulty)) / 9)
-  const reverted = round(W[7] * firstDifficulty(EASY) + (1 - W[7]) * (difficulty + damped))
+  const reverted = round(W[7] * EASY_DIFFICULTY + (1 - W[7]) * (difficulty + damped))
   return clamp(reverted, 1, 10)
 }
 

@@ -12,25 +12,25 @@ export type MissReason = (typeof MISS_REASONS)[number]
 /** A player's memory of the rule of one area: the fold of all answers to its questions, whatever the mode. */
 export interface Memory extends Strength {
   /** instant in ms of the latest answer that counted */
-  reviewedAt: number
+  readonly reviewedAt: number
   /** answers, and misses among them */
-  reps: number
-  lapses: number
+  readonly reps: number
+  readonly lapses: number
   /** the legal path of the latest answer, and whether it was right */
-  path: string
-  correct: boolean
+  readonly path: string
+  readonly correct: boolean
   /** the latest answer that was right, in ms; null before the first */
-  correctAt: number | null
+  readonly correctAt: number | null
   /** of a miss of a rule that was well known: the strength it leaves if it was not the rule that failed, or, once told so, if it was */
-  other?: Strength | undefined
+  readonly other?: Strength | undefined
   /** the latest answer was a miss for which the rule is not to blame */
-  excused?: boolean | undefined
+  readonly excused?: boolean | undefined
   /** why the latest answer was a miss, where the player told */
-  reason?: MissReason | undefined
+  readonly reason?: MissReason | undefined
   /** since when (ms) the player was sure and wrong, and the UTC day of a right answer since; gone after right ones on two days */
-  sureWrong?: { at: number; rightOn: string | null } | undefined
+  readonly sureWrong?: { at: number; rightOn: string | null } | undefined
   /** misses when a rule card was last passed */
-  lapsesAtCard?: number | undefined
+  readonly lapsesAtCard?: number | undefined
 }
 
 /** The part of an answer that memory reads. */

@@ -7,11 +7,11 @@ import { gainOf } from './gain.ts'
 
 /** An area that has questions to practice with. */
 export interface Area {
-  subject: Subject
-  subtopic: string
-  area: string
+  readonly subject: Subject
+  readonly subtopic: string
+  readonly area: string
   /** the mean level of its questions */
-  level: number
+  readonly level: number
 }
 
 /** An answer given in practice lately. */
@@ -45,17 +45,6 @@ export interface Plan {
   examAt?: number | null
 }
 
-/** An area with the worth of a question on it now. */
-export interface Rated extends Area {
-  memory: Memory | null
-  isDue: boolean
-  /** the chance, 0 to 1, that its mean question is answered right */
-  chance: number
-  /** the share of the exam that it is, 0 to 1 */
-  weight: number
-  score: number
-}
-
 const AREA_REST = 8
 /** Questions between two rule cards. */
 export const CARD_REST = 4
@@ -83,6 +72,20 @@ export const memoriesOf = (
 const subtopicKey = ({ subject, subtopic }: Pick<Area, 'subject' | 'subtopic'>): string =>
   JSON.stringify([subject, subtopic])
 
+interface Keys {
+  area: string
+  subtopic: string
+}
+
+const known = new WeakMap<Area, Keys>()
+
+/** Returns the keys of an area. The same areas stand for every choice, and making their keys anew would be most of one. */
+export function keysOf(area: Area): Keys {
+  const keys = known.get(area) ?? { area: areaKey(area), subtopic: subtopicKey(area) }
+  known.set(area, keys)
+  return keys
+}
+
 /** Returns the share of the exam that a subtopic is, 0 to 1. */
 export const subtopicWeight = (subject: Subject, subtopic: string): number =>
   (EXAM_WEIGHTS[subject][subtopic] ?? UNNAMED_WEIGHT) / SUBJECTS.length
@@ -102,24 +105,55 @@ const latelyOf = (recent: readonly Practiced[]): Lately => ({
   subtopics: new Set(recent.slice(0, SUBTOPIC_REST).map(subtopicKey)),
 })
 
-function rate(area: Area, plan: Plan, siblings: number, lately: Lately): Rated {
-  const { userId, memories, abilities, horizon, at, examAt = null } = plan
-  const key = areaKey(area)
-  const memory = memories.get(key) ?? null
-  const chance = chanceOf({ ability: abilities[area.subject], level: area.level, memory, at })
-  const weight = subtopicWeight(area.subject, area.subtopic) / siblings
-  const rest = lately.areas.has(key) ? 0 : lately.subtopics.has(subtopicKey(area)) ? SUBTOPIC_REST_FACTOR : 1
-  return {
-    ...area,
-    memory,
-    chance,
-    weight,
-    isDue: memory !== null && isDueAt({ userId, area: area.area, memory, examAt }, at),
-    score: rest === 0 ? 0 : weight * gainOf(memory, chance, horizon, at) * rest,
+/** An area with the worth of a question on it now. The parts that few of hundreds are asked for are reckoned when they are. */
+export class Rated implements Area {
+  readonly subject: Subject
+  readonly subtopic: string
+  readonly area: string
+  readonly level: number
+  readonly memory: Memory | null
+  /** the share of the exam that it is, 0 to 1 */
+  readonly weight: number
+  readonly score: number
+  readonly #plan: Plan
+
+  constructor(area: Area, plan: Plan, siblings: number, lately: Lately) {
+    const keys = keysOf(area)
+    this.subject = area.subject
+    this.subtopic = area.subtopic
+    this.area = area.area
+    this.level = area.level
+    this.memory = plan.memories.get(keys.area) ?? null
+    this.weight = subtopicWeight(area.subject, area.subtopic) / siblings
+    this.#plan = plan
+    this.score = lately.areas.has(keys.area)
+      ? 0
+      : this.weight * this.#gain() * (lately.subtopics.has(keys.subtopic) ? SUBTOPIC_REST_FACTOR : 1)
+  }
+
+  #gain(): number {
+    const { horizon, at } = this.#plan
+    return gainOf(this.memory, this.memory ? 0 : this.chance, horizon, at)
+  }
+
+  /** the chance, 0 to 1, that its mean question is answered right */
+  get chance(): number {
+    const { abilities, at } = this.#plan
+    return chanceOf({ ability: abilities[this.subject], level: this.level, memory: this.memory, at })
+  }
+
+  get isDue(): boolean {
+    const { userId, examAt = null, at } = this.#plan
+    return this.memory !== null && isDueAt({ userId, area: this.area, memory: this.memory, examAt }, at)
   }
 }
 
-const byScore = (a: Rated, b: Rated): number => b.score - a.score || a.area.localeCompare(b.area)
+/** When (ms) a rule was asked last; one never met comes before all. */
+const askedAt = ({ memory }: Rated): number => memory?.reviewedAt ?? 0
+
+/** Of areas worth as much, as all are that were asked in one sitting, the one asked longest ago comes first. */
+const byScore = (a: Rated, b: Rated): number =>
+  b.score - a.score || askedAt(a) - askedAt(b) || a.area.localeCompare(b.area)
 
 /** The likeliest to be answered right of the met areas among the best, then the rest as they are. */
 function easierFirst(rated: readonly Rated[]): Rated[] {
@@ -133,12 +167,12 @@ function easierFirst(rated: readonly Rated[]): Rated[] {
  * while a rule is due at most six of ten are on rules never met; when few of the last ten were answered right, the next is a likely one.
  */
 export function areasByGain(plan: Plan): Rated[] {
-  const subtopics = plan.areas.map(subtopicKey)
+  const subtopics = plan.areas.map((area) => keysOf(area).subtopic)
   const counts = new Map<string, number>()
   for (const subtopic of subtopics) counts.set(subtopic, (counts.get(subtopic) ?? 0) + 1)
   const lately = latelyOf(plan.recent)
   const all = plan.areas
-    .map((area, i) => rate(area, plan, counts.get(subtopics[i] ?? '') ?? 1, lately))
+    .map((area, i) => new Rated(area, plan, counts.get(subtopics[i] ?? '') ?? 1, lately))
     .sort(byScore)
   if (plan.onlyDue) return all.filter(({ isDue }) => isDue)
   const ten = plan.recent.slice(0, BRAKE_OVER)

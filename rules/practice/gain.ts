@@ -1,5 +1,6 @@
 import { DAY_MS } from '../days.ts'
 import { FIRST, recall, reviewed } from '../memory/fsrs.ts'
+import { lastReckoned } from '../memory/last-reckoned.ts'
 import { daysSince, type Memory } from '../memory/memory.ts'
 
 /** The days ahead for which a player studies. */
@@ -15,9 +16,16 @@ export const horizonTo = (examAt: number | null, now: number): number =>
 /** So often a rule that was never met here is known all the same. */
 const KNOWN_BEFORE = 0.45
 
+/** The gain of a rule that was met, so many days after its last answer. */
+const gainAfter = lastReckoned((memory, days: number, horizon: number): number => {
+  const held = recall(days, memory.stability)
+  const after = (grade: 'good' | 'again') => recall(horizon, reviewed(memory, days, grade).stability)
+  return held * after('good') + (1 - held) * after('again') - recall(days + horizon, memory.stability)
+})
+
 /**
  * Returns how much the chance of recalling a rule on the day studied for rises by one question on it now. Of a rule never met
- * `chance` is that its question is answered right; `horizon` in days, `at` in ms.
+ * `chance` is that its question is answered right, of one that was met it isn't read; `horizon` in days, `at` in ms.
  */
 export function gainOf(memory: Memory | null, chance: number, horizon: number, at: number): number {
   if (!memory) {
@@ -27,7 +35,5 @@ export function gainOf(memory: Memory | null, chance: number, horizon: number, a
   }
   const days = daysSince(memory.reviewedAt, at)
   if (days === 0) return 0
-  const held = recall(days, memory.stability)
-  const after = (grade: 'good' | 'again') => recall(horizon, reviewed(memory, days, grade).stability)
-  return held * after('good') + (1 - held) * after('again') - recall(days + horizon, memory.stability)
+  return gainAfter(memory, days, horizon)
 }

@@ -11,7 +11,7 @@ import {
   areasByGain,
   CARD_REST,
   isDueAt,
-  memoriesOf,
+  keysOf,
   type Plan,
   type Rated,
   subtopicWeight,
@@ -77,14 +77,13 @@ export async function planFor(
   scope: Scope,
 ): Promise<Plan> {
   const areas = (await store.practiceAreas()).filter(({ subject }) => isInScope(subject, scope))
-  const { subjects, topics } = await store.remembered(userId)
   const at = now()
   const examAt = examAtOf(await store.studyPlan(userId), at)
   return {
     userId,
     areas,
-    memories: memoriesOf(topics),
-    abilities: abilitiesOf(subjects),
+    memories: await store.memories(userId),
+    abilities: abilitiesOf(await store.talliesBySubject(userId)),
     recent: await store.recentPractice(userId, RECENT),
     cardRested: !scope.noCard && (await store.hasCardRested(userId, CARD_REST)),
     onlyDue: scope.kind === 'review',
@@ -103,7 +102,7 @@ export const countDue = ({
   examAt = null,
 }: Pick<Plan, 'userId' | 'areas' | 'memories' | 'at' | 'examAt'>): number =>
   areas.filter((area) => {
-    const memory = memories.get(areaKey(area))
+    const memory = memories.get(keysOf(area).area)
     return memory !== undefined && isDueAt({ userId, area: area.area, memory, examAt }, at)
   }).length
 

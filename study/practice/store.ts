@@ -1,19 +1,17 @@
+import type { SubjectCounts } from '#rules/ability/ability.ts'
 import type { Ratings } from '#rules/calibration/rating.ts'
 import type { Memory } from '#rules/memory/memory.ts'
 import type { StudyPlan } from '#rules/plan/study-plan.ts'
 import type { Area, Practiced } from '#rules/practice/choose-area.ts'
 import type { Sibling } from '#rules/practice/choose-sibling.ts'
-import type { PlayerState } from '#rules/progress/player-state.ts'
 import type { Item } from '../item.ts'
 import type { Showing, Shown } from '../showing.ts'
 
-/** A rule by its area, and what its player remembers of it. */
-export type RuleMemory = Pick<Area, 'subject' | 'subtopic' | 'area'> & { memory: Memory | null }
-
 /** The records of practice beside the answers. */
 export interface PracticeStore {
-  /** the player's records by subject, and their memory of each rule met: what a choice needs of `playerState`, and quicker */
-  remembered(userId: string): Promise<{ subjects: PlayerState['subjects']; topics: RuleMemory[] }>
+  /** the player's answers by subject and level, and their memory of each rule met, by `areaKey`: what a choice needs of `playerState`, and quicker */
+  talliesBySubject(userId: string): Promise<SubjectCounts[]>
+  memories(userId: string): Promise<ReadonlyMap<string, Memory>>
   /** the player's plan of study */
   studyPlan(userId: string): Promise<StudyPlan>
   /** the areas that have questions to practice with, each with their mean level */

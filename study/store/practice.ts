@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { columns, type Flag, json, msOrNull, packed, readJson, unpacked } from '#database/json-columns.ts'
+import { type Flag, ms, msOrNull, packed, unpacked } from '#database/json-columns.ts'
 import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { Area, Practiced } from '#rules/practice/choose-area.ts'
 import type { Sibling } from '#rules/practice/choose-sibling.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { chosen } from '../practice/chosen.ts'
-import type { PracticeStore, RuleMemory } from '../practice/store.ts'
+import type { PracticeStore } from '../practice/store.ts'
 import type { Showing, Shown } from '../showing.ts'
 import { studyPlanOf } from './account.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { outsideOpenBlock } from './open-block.ts'
-import { subjectsOf } from './player-state.ts'
 import { ratingsReader } from './ratings.ts'
+import { memoriesReader } from './rule-memories.ts'
 import { markShown } from './seen.ts'
 import { practiceColumn, showingColumns, shownIn } from './showings.ts'
-import { memoryIn } from './topic-stats.ts'
+import { talliesOf } from './subject-stats.ts'
 
 const subject = z.enum(SUBJECTS)
 
@@ -44,25 +44,6 @@ function areasOf(db: Reader): () => Promise<readonly Area[]> {
     }
     return areas
   }
-}
-
-/** Each rule's names and its memory as JSON, one after the other, all in one text. */
-const ALL_MEMORIES = {
-  sqlite: sql`group_concat(json_array(t.subject, t.subtopic, t.area) || ',' || t.memory)`,
-  postgresql: sql`string_agg(json_build_array(t.subject, t.subtopic, t.area)::text || ',' || t.memory::text, ',')`,
-}
-const rule = z.tuple([subject, z.string(), z.string()])
-
-/** Returns the memory of each rule met, out of one row: hundreds of rows cost the drivers more than all else of a choice. */
-async function memoriesIn(db: Reader, userId: string): Promise<RuleMemory[]> {
-  const [row] = await db.query<{ memories: string | null }>(sql`
-    select ${ALL_MEMORIES[db.dialect]} as memories from player_topic_stats t
-    where t.user_id = ${userId} and t.memory is not null`)
-  const all: unknown[] = JSON.parse(`[${row?.memories ?? ''}]`)
-  return Array.from({ length: all.length / 2 }, (_, i) => {
-    const [of, subtopic, area] = rule.parse(all[2 * i])
-    return { subject: of, subtopic, area, memory: memoryIn(all[2 * i + 1]) }
-  })
 }
 
 const openColumns = (db: Reader, userId: string): Statement => sql`
@@ -103,41 +84,35 @@ async function siblings(
   return all.map((one) => ({ ...one, pathMet: met.has(one.path) }))
 }
 
-const answerColumns = columns('answer', 'a', {
-  subject: 'subject',
-  subtopic: 'subtopic',
-  area: 'area',
-  correct: 'is_correct',
-})
-const familyColumns = columns('family', 'q', { family: 'family' })
-const chosenColumns = columns('chosen', 's', { practice: json('practice') })
-
-interface AnswerFields extends Pick<Practiced, 'subtopic' | 'area'> {
-  subject: string
-  correct: Flag
-}
+type StoredAnswer = [
+  at: string,
+  ...names: [subject: string, subtopic: string, area: string],
+  correct: Flag,
+  family: string | null,
+  how: unknown,
+]
 
 async function recentPractice(db: Reader, userId: string, most: number): Promise<Practiced[]> {
-  const rows = await db.query(sql`
-    select ${answerColumns[db.dialect]}, ${familyColumns[db.dialect]}, ${chosenColumns[db.dialect]}
-    from question_attempts a
-      left join questions q on q.id = a.question_id
-      left join showings s on s.id = a.showing_id
-    where a.user_id = ${userId} and a.context = 'practice' order by a.created_at desc limit ${most}`)
-  return rows.flatMap((row) => {
-    const answer = readJson<AnswerFields>(row, answerColumns)
-    if (!answer) return []
-    const how = chosen.nullable().parse(readJson<{ practice: unknown }>(row, chosenColumns)?.practice ?? null)
-    return [
-      {
-        ...answer,
-        subject: subject.parse(answer.subject),
-        correct: Boolean(answer.correct),
-        family: readJson<{ family: string | null }>(row, familyColumns)?.family ?? null,
-        isNew: how?.why?.kind === 'new',
+  const how = db.dialect === 'sqlite' ? 'json(r.practice)' : 'r.practice'
+  const [row] = await db.query(sql`
+    select ${packed(db.dialect, `r.created_at, r.subject, r.subtopic, r.area, r.is_correct, r.family, ${how}`)} as answers
+    from (
+      select a.created_at, a.subject, a.subtopic, a.area, a.is_correct, q.family, s.practice
+      from question_attempts a
+        left join questions q on q.id = a.question_id
+        left join showings s on s.id = a.showing_id
+      where a.user_id = ${userId} and a.context = 'practice' order by a.created_at desc limit ${most}) r`)
+  return unpacked<StoredAnswer>(row?.answers)
+    .map(([at, of, subtopic, area, correct, family, record]) => ({
+      at: ms(at),
+      answer: {
+        ...{ subject: subject.parse(of), subtopic, area, family },
+        correct: Boolean(correct),
+        isNew: chosen.nullable().parse(record)?.why?.kind === 'new',
       },
-    ]
-  })
+    }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ answer }) => answer)
 }
 
 /** Stores a showing of practice, unless the player has one open. */
@@ -151,11 +126,8 @@ const insertOpen = (showing: Showing): Statement => sql`
 export const practiceStore = (db: StudyDatabase): PracticeStore => ({
   studyPlan: (userId) => studyPlanOf(db, userId),
 
-  remembered: async (userId) => ({
-    subjects: await subjectsOf(db, userId),
-    topics: await memoriesIn(db, userId),
-  }),
-
+  talliesBySubject: (userId) => talliesOf(db, userId),
+  memories: memoriesReader(db),
   practiceAreas: areasOf(db),
   ratings: ratingsReader(db),
   openPractice: (userId) => openPractice(db, userId),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { columns, type Flag, json, readJson, real } from '#database/json-columns.ts'
-import { instant, type Row, type Statement, sql } from '#database/sql.ts'
+import { columns, type Flag, json, packed, readJson, real, unpacked } from '#database/json-columns.ts'
+import { instant, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
+import type { SubjectCounts } from '#rules/ability/ability.ts'
 import { newSubjectStats, type SubjectStats } from '#rules/progress/state.ts'
-import type { Subject } from '#rules/subjects.ts'
+import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { recentAttempts } from './player.ts'
 
+const subject = z.enum(SUBJECTS)
 const counts = z.record(z.string(), z.number())
 
 interface StatsFields
@@ -47,6 +49,21 @@ export function statsIn(row: Row, subject: Subject): SubjectStats {
     attemptsByDifficulty: counts.parse(fields.attemptsByDifficulty),
     recentAttempts: recentAttempts.parse(fields.recentAttempts),
   }
+}
+
+/** The answers of a player by subject and level: what abilities are reckoned from. */
+export async function talliesOf(db: Reader, userId: string): Promise<SubjectCounts[]> {
+  const of = (column: string) => (db.dialect === 'sqlite' ? `json(p.${column})` : `p.${column}`)
+  const fields = `p.subject, ${of('attempts_by_difficulty')}, ${of('correct_by_difficulty')}`
+  const [row] = await db.query(sql`
+    select ${packed(db.dialect, fields)} as tallies from player_subject_stats p where p.user_id = ${userId}`)
+  return unpacked<[subject: string, attempts: unknown, correct: unknown]>(row?.tallies).map(
+    ([of, attempts, correct]) => ({
+      subject: subject.parse(of),
+      attemptsByDifficulty: counts.parse(attempts),
+      correctByDifficulty: counts.parse(correct),
+    }),
+  )
 }
 
 /** Stores statistics, of each player and subject once, from a source of rows in the order of these columns. */

@@ -108,12 +108,29 @@ describe.each(KINDS)('practice on %s', (kind) => {
 
   test('a choice reads of memory what the player’s state holds, and nothing before the first answer', async () => {
     const store = at.trial.store()
-    expect(await store.remembered(at.id)).toEqual({ subjects: [], topics: [] })
+    expect(await store.talliesBySubject(at.id)).toEqual([])
     for (let i = 0; i < 6; i++) await (i % 3 === 0 ? wrong(await asked()) : right(await asked()))
-    const [remembered, state] = [await store.remembered(at.id), await store.playerState(at.id)]
-    expect(remembered.subjects).toEqual(state.subjects)
-    expect(remembered.topics).toHaveLength(6)
-    expect(memoriesOf(remembered.topics)).toEqual(memoriesOf(state.topics))
+    const state = await store.playerState(at.id)
+    const tallies = state.subjects.map(({ subject, attemptsByDifficulty, correctByDifficulty }) => ({
+      ...{ subject, attemptsByDifficulty, correctByDifficulty },
+    }))
+    expect(tallies.length).toBeGreaterThan(0)
+    const bySubject = (a: { subject: string }, b: { subject: string }) => a.subject.localeCompare(b.subject)
+    expect((await store.talliesBySubject(at.id)).sort(bySubject)).toEqual(tallies.sort(bySubject))
+    expect(await store.memories(at.id)).toEqual(memoriesOf(state.topics))
+  })
+
+  test('recalls the last answers of practice, the newest first', async () => {
+    const given = []
+    for (let i = 0; i < 4; i++) {
+      const question = await asked()
+      const { subject, subtopic, area, family } = await itemShown(at.trial, question.id)
+      given.unshift({ subject, subtopic, area, family, correct: i % 2 === 0, isNew: true })
+      await (i % 2 === 0 ? right(question) : wrong(question))
+      at.game.clock.now += 1_000
+    }
+    expect(await at.trial.store().recentPractice(at.id, 3)).toEqual(given.slice(0, 3))
+    expect(await at.trial.store().recentPractice(at.id, 10)).toEqual(given)
   })
 
   test('a rule is not asked twice in a row, and ten questions are of ten different rules', async () => {

@@ -20,15 +20,18 @@ function* causes(error: unknown): Generator<Error> {
   for (let at = error; at instanceof Error; at = at.cause) yield at
 }
 
-/** The code that SQLite's own messages begin with: of some faults Prisma's adapter keeps the message alone. */
-const codeIn = (message: unknown): string | undefined =>
-  typeof message === 'string' ? /^SQLITE_[A-Z]+/.exec(message)?.[0] : undefined
+/**
+ * The code of SQLite's that a text begins with: a finer one is of its kind (SQLITE_IOERR_WRITE), and of some faults Prisma's adapter
+ * keeps the message alone.
+ */
+const codeIn = (text: unknown): string | undefined =>
+  typeof text === 'string' ? /^SQLITE_[A-Z]+/.exec(text)?.[0] : undefined
 
 const codesOf = (error: unknown): string[] =>
   [...causes(error)].flatMap((one) => {
     const { code, rawCode, cause } = one as { code?: unknown; rawCode?: unknown; cause?: unknown }
     const { originalMessage } = (cause ?? {}) as { originalMessage?: unknown }
-    const codes = [code, rawCode, codeIn(one.message), codeIn(originalMessage)]
+    const codes = [code, rawCode, codeIn(code), codeIn(one.message), codeIn(originalMessage)]
     return codes.filter((each) => typeof each === 'string')
   })
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { raw } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { NOTE_MOST } from '#rules/notebook/note.ts'
+import { storageFault } from '../../../electron/engine/store/faults.ts'
 import { bankItems, writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { copyData, ruinTable } from '../support/damage.ts'
@@ -228,6 +229,15 @@ describe('a disk that is full', () => {
     expect((await write('room')).status).toBe(200)
     expect(await engine.send('POST', '/api/sync/now')).toMatchObject({ body: { phase: 'idle', waiting: 0 } })
   })
+})
+
+it.each([
+  ['SQLITE_IOERR_WRITE', 'disk I/O error', /disk reports errors/],
+  ['SQLITE_READONLY_DIRECTORY', 'attempt to write a readonly database', /permissions/],
+  ['SQLITE_BUSY_SNAPSHOT', 'database is locked', /Another program/],
+  ['SQLITE_CORRUPT_INDEX', 'database disk image is malformed', /damaged/],
+])('the finer code %s is said as the fault it is of', (code, message, words) => {
+  expect(storageFault(Object.assign(new Error(message), { code }))).toMatch(words)
 })
 
 describe('a bank', () => {

@@ -6,6 +6,7 @@ import {
   type Area,
   areaKey,
   areasByGain,
+  keysOf,
   type Plan,
   type Practiced,
   type Rated,
@@ -98,6 +99,25 @@ describe('areas that were asked lately', () => {
     expect(scoreOf([other, sibling])?.score).toBeCloseTo(0.6 * usual, 12)
     expect(scoreOf([other, other, sibling])?.score).toBe(usual)
   })
+})
+
+test('of rules asked in one sitting, where none gains by another question, the one asked longest ago comes first', () => {
+  const asked = [motions, hearsay, homicide].flatMap((areas) => areas.slice(0, 3))
+  const at = (i: number) => NOON - ((i * 5) % asked.length) * 60_000
+  const memories = new Map(asked.map((one, i) => [areaKey(one), memoryOf({ reviewedAt: at(i) })]))
+  const rated = areasByGain(planOf(asked, { memories }))
+  expect(rated.every(({ score }) => score === 0)).toBe(true)
+  const times = rated.map(({ memory }) => memory?.reviewedAt ?? 0)
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
+  expect(new Set(times).size).toBe(asked.length)
+})
+
+test('an area’s keys are those that its names make', () => {
+  for (const area of [...motions, ...homicide, ...motions])
+    expect(keysOf(area)).toEqual({
+      area: areaKey(area),
+      subtopic: JSON.stringify([area.subject, area.subtopic]),
+    })
 })
 
 test('review names only rules that are due or were missed', () => {

@@ -61,7 +61,9 @@ export const reasons = {
   'yes-plan': {
     side: 'yes',
     texts: (at) => [
-      `in the plan of the Convention, State A gave up its sovereign immunity as to ${power(at)}`,
+      at.law === 'commerce'
+        ? `in the plan of the Convention, State A gave up its sovereign immunity as to ${power(at)}`
+        : `the plan of the Convention subjects State A to private suits under ${power(at)}`,
       `${power(at)} is one as to which states gave up sovereign immunity in the plan of the Convention`,
     ],
     ...parts('yes-plan'),

@@ -7,7 +7,7 @@ export const reasonsAgainstLiability = {
   'no-frolic': {
     side: 'no',
     texts: (facts, story) => [
-      `${doer(facts, story).the} was on a frolic and outside the scope of employment`,
+      `${doer(facts, story).the} was on a frolic that took the trip out of the employment`,
       `${doer(facts, story).the} had departed from assigned work on a frolic`,
     ],
     right: ({ event }) =>
@@ -36,7 +36,7 @@ export const reasonsAgainstLiability = {
       const d = facts.relation === 'contractor' ? `the crew of ${story.contractor.the}` : 'the driver'
       return [
         `${d} was not motivated by any purpose to serve ${story.firm.the}`,
-        `${d} was in an independent course of conduct at that moment`,
+        `${d} was pursuing an independent course of conduct`,
       ]
     },
     right: () =>
