@@ -3,6 +3,9 @@ import { letterFor, signIn } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
 import { call, onTheWeb, signUpAtHome } from './call.ts'
 
+// Many looks and many steps: on a loaded machine more than a story has by itself.
+test.setTimeout(120_000)
+
 const question = (page: Page, place: number) =>
   page.getByRole('heading', { level: 1, name: `Question ${place} of 33` })
 

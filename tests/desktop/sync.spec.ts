@@ -8,6 +8,9 @@ import { signIn, signOut } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
 import { call, onTheWeb, signUpAtHome } from './call.ts'
 
+// Many looks and many steps: on a loaded machine more than a story has by itself.
+test.setTimeout(120_000)
+
 interface AskedQuestion {
   challenge: { id: string; livesRemaining: number }
   question: { id: string; stem: string; choices: string[] }

@@ -5,6 +5,9 @@ import { fits } from './fits.ts'
 import { grant } from './grant.ts'
 import { enter, fillSignIn, newPlayer, type Player, settled } from './player.ts'
 
+// Many looks and many steps: on a loaded machine more than a story has by itself.
+test.setTimeout(120_000)
+
 /** A picture of the page on a phone and on a desktop, in both themes. */
 async function pictures(page: Page, name: string): Promise<void> {
   for (const width of [360, 1280]) {

@@ -3,6 +3,9 @@ import { clean } from './axe.ts'
 import { inWindow } from './in-window.ts'
 import { letterFor, newPlayer, register } from './player.ts'
 
+// Many looks and many steps: on a loaded machine more than a story has by itself.
+test.setTimeout(120_000)
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },

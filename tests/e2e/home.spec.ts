@@ -7,6 +7,9 @@ import { apart, inWindow } from './in-window.ts'
 import { enter, newPlayer, register, settled } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
+// Many looks and many steps: on a loaded machine more than a story has by itself.
+test.setTimeout(120_000)
+
 /** The names of all buttons and links in the gold of the theme. */
 const goldButtons = (page: Page) =>
   page.evaluate(() => {

@@ -5,6 +5,9 @@ import { arrived, letterFor, newPlayer } from './player.ts'
 import { stopwatch } from './stopwatch.ts'
 import { inEachWindow } from './windows.ts'
 
+// Many looks and many steps: on a loaded machine more than a story has by itself.
+test.setTimeout(120_000)
+
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('a visitor answers a question before any form, and the new account has its XP', async ({ page }) => {

@@ -4,6 +4,9 @@ import { clean } from './axe.ts'
 import { letterFor, newPlayer, register } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
+// Many looks and many steps: on a loaded machine more than a story has by itself.
+test.setTimeout(120_000)
+
 /** Gives an answer by keyboard, and waits for its result. */
 async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press(await letterFor(page, right))

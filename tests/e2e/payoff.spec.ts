@@ -22,6 +22,9 @@ import {
 import { inEachWindow } from './windows.ts'
 import { wireOf } from './wire.ts'
 
+// Many looks and many steps: on a loaded machine more than a story has by itself.
+test.setTimeout(120_000)
+
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
 
 async function answer(page: Page, right: boolean): Promise<void> {
