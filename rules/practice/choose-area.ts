@@ -1,4 +1,4 @@
-import { type Abilities, chanceOf } from '../ability/ability.ts'
+import { type Abilities, chanceOf, type ShownWeights } from '../ability/ability.ts'
 import { EXAM_WEIGHTS } from '../drawing/exam-weights.ts'
 import { dueAt, type Remembered } from '../memory/due.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -33,6 +33,8 @@ export interface Plan {
   /** by `areaKey` */
   memories: ReadonlyMap<string, Memory>
   abilities: Abilities
+  /** the weights that chances are told by */
+  shown: ShownWeights
   /** the last answers in practice, the newest first; ten are enough */
   recent: readonly Practiced[]
   /** only rules that are due, or were missed when last asked */
@@ -103,10 +105,10 @@ const latelyOf = (recent: readonly Practiced[]): Lately => ({
 })
 
 function rate(area: Area, plan: Plan, siblings: number, lately: Lately): Rated {
-  const { userId, memories, abilities, horizon, at, examAt = null } = plan
+  const { userId, memories, abilities, shown, horizon, at, examAt = null } = plan
   const key = areaKey(area)
   const memory = memories.get(key) ?? null
-  const chance = chanceOf({ ability: abilities[area.subject], level: area.level, memory, at })
+  const chance = chanceOf({ ability: abilities[area.subject], level: area.level, memory, at }, shown)
   const weight = subtopicWeight(area.subject, area.subtopic) / siblings
   const rest = lately.areas.has(key) ? 0 : lately.subtopics.has(subtopicKey(area)) ? SUBTOPIC_REST_FACTOR : 1
   return {

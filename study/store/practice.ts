@@ -12,7 +12,7 @@ import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { outsideOpenBlock } from './open-block.ts'
 import { subjectsOf } from './player-state.ts'
-import { ratingsReader } from './ratings.ts'
+import { calibrationReader } from './ratings.ts'
 import { markShown } from './seen.ts'
 import { practiceColumn, showingColumns, shownIn } from './showings.ts'
 import { memoryIn } from './topic-stats.ts'
@@ -157,7 +157,7 @@ export const practiceStore = (db: StudyDatabase): PracticeStore => ({
   }),
 
   practiceAreas: areasOf(db),
-  ratings: ratingsReader(db),
+  calibration: calibrationReader(db),
   openPractice: (userId) => openPractice(db, userId),
   siblings: (userId, area) => siblings(db, userId, area),
   recentPractice: (userId, most) => recentPractice(db, userId, most),
