@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ratingsArtifact } from '#protocol/ratings.ts'
-import type { Ratings } from '#rules/calibration/rating.ts'
+import { SHOWN, type ShownWeights } from '#rules/ability/ability.ts'
+import type { Calibration, Ratings } from '#rules/calibration/rating.ts'
 
 /** Ratings as they're kept and sent: a text, and the SHA-256 (hex) that names it. */
 export interface RatingsText {
@@ -10,15 +11,18 @@ export interface RatingsText {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Returns the text of ratings; the same ratings make the same text. */
-export function ratingsText(ratings: Ratings): RatingsText {
+/** Returns the text of ratings, with the weights once they are other than the product's own; the same make the same text. */
+export function ratingsText(ratings: Ratings, shown: ShownWeights = SHOWN): RatingsText {
   const sorted = [...ratings].sort(([a], [b]) => (a < b ? -1 : 1))
-  const text = JSON.stringify({ edition: 1, ratings: Object.fromEntries(sorted) })
+  const learned = shown === SHOWN ? {} : { shown }
+  const text = JSON.stringify({ edition: 1, ratings: Object.fromEntries(sorted), ...learned })
   return { hash: hashOf(text), text }
 }
 
-/** Returns the ratings of a text; none where it isn't one that this version reads. */
-export function ratingsIn(text: string): Ratings {
+/** Returns the ratings and weights of a text; none and the product's own where it isn't one that this version reads. */
+export function calibrationIn(text: string): Calibration {
   const { data } = ratingsArtifact.safeParse(JSON.parse(text))
-  return new Map(Object.entries(data?.ratings ?? {}))
+  return { ratings: new Map(Object.entries(data?.ratings ?? {})), shown: data?.shown ?? SHOWN }
 }
+
+export const ratingsIn = (text: string): Ratings => calibrationIn(text).ratings

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MEASURED_POOLS } from '#rules/calibration/pools.ts'
 import { SUSPICIONS } from '#rules/calibration/suspect.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { shownWeights } from '../ratings.ts'
 import type { Route } from '../route.ts'
 
 const share = z.number().min(0).max(1)
@@ -22,6 +23,21 @@ export const chanceGroup = z.object({
 export const nightReport = z.object({
   measuredAt: z.iso.datetime(),
   groups: z.array(chanceGroup),
+  /** the weights that chances are told by since */
+  shown: shownWeights,
+  /** the weights learned that night; null with too few answers */
+  refit: z
+    .object({
+      /** how many answers they were learned from, and how many of other players they were checked on */
+      learned: z.int(),
+      heldOut: z.int(),
+      /** Brier on those: by the weights until then, and by the learned ones */
+      before: share,
+      after: share,
+      /** whether chances are told by them since */
+      taken: z.boolean(),
+    })
+    .nullable(),
 })
 
 /** A question, or the variants of one legal path together, whose measured difficulty is to be looked at. */

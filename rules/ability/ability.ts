@@ -58,16 +58,6 @@ function talliesOf(all: readonly SubjectCounts[]): Tally[] {
   })
 }
 
-/** Returns tallies of several subjects as one, level by level: they weigh the same, and are fewer to reckon with. */
-function together(all: readonly (readonly Tally[])[]): Tally[] {
-  const byLevel = new Map<number, Tally>()
-  for (const { level, answered, right } of all.flat()) {
-    const before = byLevel.get(level) ?? { level, answered: 0, right: 0 }
-    byLevel.set(level, { level, answered: before.answered + answered, right: before.right + right })
-  }
-  return [...byLevel.values()]
-}
-
 /** No ability is told beyond this. */
 const FARTHEST = 8
 const HALVINGS = 30

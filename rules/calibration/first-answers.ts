@@ -65,8 +65,9 @@ function reads(answers: readonly PlayersAnswer[]): boolean {
   )
 }
 
-/** A player whose answers are looked at; instants in ms. */
+/** A player whose answers are looked at; `createdAt` in ms. */
 export interface AnsweringPlayer {
+  id: string
   createdAt: number
   /** all answers, in the order they were given */
   answers: readonly PlayersAnswer[]
@@ -91,7 +92,7 @@ function counts({ measures, spentMs, at }: PlayersAnswer, newness: Newness, crea
  * from a player who has played a while and reads. `hardnessOf` is how hard a question is taken to be so far.
  */
 export function firstAnswers(
-  { createdAt, answers }: AnsweringPlayer,
+  { createdAt, answers }: Omit<AnsweringPlayer, 'id'>,
   hardnessOf: (question: PlayersAnswer['question']) => number,
   now: number,
 ): FirstAnswer[] {

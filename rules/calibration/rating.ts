@@ -1,4 +1,4 @@
-import { GUESS, levelAsHard, logistic } from '../ability/ability.ts'
+import { GUESS, levelAsHard, logistic, type ShownWeights } from '../ability/ability.ts'
 
 /** A question's name among ratings: its own if it's written by hand, else its legal path's, which all variants share. */
 export const ratingKey = ({
@@ -23,6 +23,13 @@ export interface Rating {
 
 /** By `ratingKey`; a question with too few answers has none. */
 export type Ratings = ReadonlyMap<string, Rating>
+
+/** The result of measuring, as players' hosts know it. */
+export interface Calibration {
+  ratings: Ratings
+  /** the weights that chances are told by */
+  shown: ShownWeights
+}
 
 /** Returns the level, not rounded, that a question is taken to have: as measured, else as written. */
 export function levelIn(

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../days.ts'
+import { fraction } from '../fraction.ts'
 import { daysUntil, recall } from './fsrs.ts'
 import { lastReckoned } from './last-reckoned.ts'
 import { daysSince, type Memory } from './memory.ts'
@@ -12,13 +13,6 @@ const SURE_WRONG_DAYS = 7
 
 /** By so much, up and down, rules learned together come back on different days. */
 const SPREAD = 0.1
-
-/** A fraction in [0,1) of a text, the same on every machine (FNV-1a). */
-function fraction(text: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  return (hash >>> 0) / 2 ** 32
-}
 
 /** A player's memory of an area, and the names that spread its return. */
 export interface Remembered {

@@ -1,4 +1,4 @@
-import { type Abilities, chanceOf } from '../ability/ability.ts'
+import { type Abilities, chanceOf, type ShownWeights } from '../ability/ability.ts'
 import { EXAM_WEIGHTS } from '../drawing/exam-weights.ts'
 import { dueAt, type Remembered } from '../memory/due.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -33,6 +33,8 @@ export interface Plan {
   /** by `areaKey` */
   memories: ReadonlyMap<string, Memory>
   abilities: Abilities
+  /** the weights that chances are told by */
+  shown: ShownWeights
   /** the last answers in practice, the newest first; ten are enough */
   recent: readonly Practiced[]
   /** only rules that are due, or were missed when last asked */
@@ -138,8 +140,8 @@ export class Rated implements Area {
 
   /** the chance, 0 to 1, that its mean question is answered right */
   get chance(): number {
-    const { abilities, at } = this.#plan
-    return chanceOf({ ability: abilities[this.subject], level: this.level, memory: this.memory, at })
+    const { abilities, shown, at } = this.#plan
+    return chanceOf({ ability: abilities[this.subject], level: this.level, memory: this.memory, at }, shown)
   }
 
   get isDue(): boolean {

@@ -1,4 +1,4 @@
-import { chanceOf } from '../ability/ability.ts'
+import { chanceOf, type ShownWeights } from '../ability/ability.ts'
 import { DAY_MS } from '../days.ts'
 import { isEased } from '../memory/leech.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -21,11 +21,15 @@ export interface Sibling {
   pathMet: boolean
 }
 
-/** Where the player stands: ability in the subject, the rule's memory (null: not met), the last answers in practice, and now (ms). */
+/**
+ * Where the player stands: ability in the subject, the rule's memory (null: not met), the last answers in practice, the weights
+ * that chances are told by, and now (ms).
+ */
 export interface Standing {
   ability: number
   memory: Memory | null
   recent: readonly Practiced[]
+  shown: ShownWeights
   at: number
 }
 
@@ -36,9 +40,9 @@ const FADE_DAYS = 60
 /** Returns how good a question of an area is for a player; of two the greater is asked. */
 export function worth(
   { level, family, path, seenAt, pathMet }: Sibling,
-  { ability, memory, at }: Standing,
+  { ability, memory, shown, at }: Standing,
 ): number {
-  const chance = chanceOf({ ability, level, memory, at })
+  const chance = chanceOf({ ability, level, memory, at }, shown)
   const isMissedPath = memory !== null && !memory.correct && memory.path === path
   const days = seenAt === null ? FADE_DAYS : (at - seenAt) / DAY_MS
   return (
@@ -54,10 +58,10 @@ export const isRepeat = (seenAt: number | null, at: number): boolean =>
   seenAt !== null && at - seenAt < REPEAT_MS
 
 /** After a rule was misapplied: the questions on the same path that are likely to be answered right. */
-function afterMisapplied(eligible: readonly Sibling[], { ability, memory, at }: Standing): Sibling[] {
+function afterMisapplied(eligible: readonly Sibling[], { ability, memory, shown, at }: Standing): Sibling[] {
   if (memory?.reason !== 'reasoning') return []
   return eligible.filter(
-    ({ path, level }) => path === memory.path && chanceOf({ ability, level, memory, at }) >= AIM,
+    ({ path, level }) => path === memory.path && chanceOf({ ability, level, memory, at }, shown) >= AIM,
   )
 }
 
@@ -71,9 +75,9 @@ export function chooseSibling(siblings: readonly Sibling[], standing: Standing):
   const eligible = siblings.filter(
     ({ seenAt, family }) => !isRepeat(seenAt, standing.at) && !(family !== null && lately.has(family)),
   )
-  const { ability, memory, at } = standing
+  const { ability, memory, shown, at } = standing
   if (memory && isEased(memory)) {
-    const chance = ({ level }: Sibling): number => chanceOf({ ability, level, memory, at })
+    const chance = ({ level }: Sibling): number => chanceOf({ ability, level, memory, at }, shown)
     return eligible.toSorted((a, b) => chance(b) - chance(a) || (a.id < b.id ? -1 : 1))[0] ?? null
   }
   const again = afterMisapplied(eligible, standing)

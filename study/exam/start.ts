@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
-import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
+import { type Calibration, levelIn } from '#rules/calibration/rating.ts'
 import { choiceOrder } from '#rules/choice-order.ts'
 import { drawForm } from '#rules/exam/form.ts'
 import type { Extra, Length } from '#rules/exam/lengths.ts'
@@ -20,7 +20,7 @@ const BANK_SHORT = refuse('bank_empty', 'There aren’t enough practice question
 function expectedOf(
   items: readonly Item[],
   { subjects, topics }: PlayerState,
-  ratings: Ratings,
+  { ratings, shown }: Calibration,
   at: number,
 ): number {
   const abilities = abilitiesOf(subjects)
@@ -28,7 +28,7 @@ function expectedOf(
   return items.reduce((sum, item) => {
     const memory = memories.get(areaKey(item)) ?? null
     const level = levelIn(ratings, { ...item, level: item.difficulty })
-    return sum + chanceOf({ ability: abilities[item.subject], level, memory, at })
+    return sum + chanceOf({ ability: abilities[item.subject], level, memory, at }, shown)
   }, 0)
 }
 
@@ -47,7 +47,7 @@ export async function startBlock(
   const found = await store.examItems(form.ids)
   const items = form.ids.flatMap((id) => found.get(id) ?? [])
   if (items.length < length) return BANK_SHORT
-  const expected = expectedOf(items, await store.playerState(userId), await store.ratings(), at)
+  const expected = expectedOf(items, await store.playerState(userId), await store.calibration(), at)
   const block: OpenBlock = {
     id: randomUUID(),
     userId,

@@ -73,7 +73,7 @@ async function replyTo(
   engine: StudyEngine,
   result: Exclude<RecordResult, { kind: 'unknown' }>,
 ): Promise<Reply> {
-  const ratings = await engine.store.ratings()
+  const { ratings } = await engine.store.calibration()
   if (result.kind === 'answered') {
     const { attempt, shown } = result
     return toReply(attempt, shown, await dueOf(engine, attempt, await memoryOf(engine, attempt)), ratings)

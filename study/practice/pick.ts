@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ChosenWhy } from '#protocol/http/practice.ts'
-import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import { abilitiesOf, chanceOf, type ShownWeights } from '#rules/ability/ability.ts'
 import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
 import { choiceOrder } from '#rules/choice-order.ts'
 import { isLeech } from '#rules/memory/leech.ts'
@@ -75,6 +75,7 @@ export async function planFor(
   { store, now }: Pick<StudyEngine, 'store' | 'now'>,
   userId: string,
   scope: Scope,
+  shown: ShownWeights,
 ): Promise<Plan> {
   const areas = (await store.practiceAreas()).filter(({ subject }) => isInScope(subject, scope))
   const at = now()
@@ -84,6 +85,7 @@ export async function planFor(
     areas,
     memories: await store.memories(userId),
     abilities: abilitiesOf(await store.talliesBySubject(userId)),
+    shown,
     recent: await store.recentPractice(userId, RECENT),
     cardRested: !scope.noCard && (await store.hasCardRested(userId, CARD_REST)),
     onlyDue: scope.kind === 'review',
@@ -180,8 +182,9 @@ export interface Next {
 async function chooseNext(
   engine: StudyEngine,
   plan: Plan,
+  ratings: Ratings,
 ): Promise<{ found: Choice | null; ruleId: string }> {
-  const store = measuredBy(engine.store, await engine.store.ratings())
+  const store = measuredBy(engine.store, ratings)
   const found = await choose(store, plan)
   if (!found || found.sibling) return { found, ruleId: '' }
   const ruleId = await ruleIdOf(engine, found.area)
@@ -197,14 +200,15 @@ export async function nextPractice(
   scope: Scope,
 ): Promise<Next | Refusal> {
   const { store, random } = engine
-  const whole = await planFor(engine, userId, scope)
+  const calibration = await store.calibration()
+  const whole = await planFor(engine, userId, scope, calibration.shown)
   const due = countDue(whole)
   const plan = aboutOne(whole, scope.about)
   const open = await store.openPractice(userId)
   if (open && isAskedFor(open, scope, plan === whole ? null : plan.areas))
     return { shown: open, card: null, due }
   if (open) await store.putAside(userId, open.showing.id)
-  const { found, ruleId } = await chooseNext(engine, plan)
+  const { found, ruleId } = await chooseNext(engine, plan, calibration.ratings)
   if (!found) return scope.kind === 'review' ? { shown: null, card: null, due } : BANK_EMPTY
   const { area, sibling } = found
   if (!sibling) {
@@ -212,12 +216,8 @@ export async function nextPractice(
     return { shown: null, card: { ruleId, subject, subtopic, area: name }, due }
   }
   const item = await store.practiceItem(sibling.id)
-  const chance = chanceOf({
-    ability: plan.abilities[item.subject],
-    level: sibling.level,
-    memory: area.memory,
-    at: plan.at,
-  })
+  const ability = plan.abilities[item.subject]
+  const chance = chanceOf({ ability, level: sibling.level, memory: area.memory, at: plan.at }, plan.shown)
   const shown = await store.showPractice(
     {
       id: randomUUID(),

@@ -1,5 +1,5 @@
 import type { SubjectCounts } from '#rules/ability/ability.ts'
-import type { Ratings } from '#rules/calibration/rating.ts'
+import type { Calibration } from '#rules/calibration/rating.ts'
 import type { Memory } from '#rules/memory/memory.ts'
 import type { StudyPlan } from '#rules/plan/study-plan.ts'
 import type { Area, Practiced } from '#rules/practice/choose-area.ts'
@@ -16,8 +16,8 @@ export interface PracticeStore {
   studyPlan(userId: string): Promise<StudyPlan>
   /** the areas that have questions to practice with, each with their mean level */
   practiceAreas(): Promise<readonly Area[]>
-  /** how hard questions turned out to be, as far as it's known here */
-  ratings(): Promise<Ratings>
+  /** how hard questions turned out to be, as far as it's known here, and the weights that chances are told by */
+  calibration(): Promise<Calibration>
   /** the question of practice before the player now, or null */
   openPractice(userId: string): Promise<Shown | null>
   /** the unretired questions of an area that may be asked in practice, with when the player saw each */

@@ -90,7 +90,8 @@ export async function answerQuestion(
   if (result.kind === 'unknown') return elsewhere()
   const run = result.kind === 'recorded' ? result.recording.run : result.run
   if (run?.id !== runId) return elsewhere()
-  const others = othersOn(await engine.store.ratings(), result.shown.item)
+  const { ratings } = await engine.store.calibration()
+  const others = othersOn(ratings, result.shown.item)
   if (result.kind === 'recorded') {
     const { attempt, standing } = result.recording
     return {

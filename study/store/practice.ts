@@ -11,7 +11,7 @@ import { studyPlanOf } from './account.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { outsideOpenBlock } from './open-block.ts'
-import { ratingsReader } from './ratings.ts'
+import { calibrationReader } from './ratings.ts'
 import { memoriesReader } from './rule-memories.ts'
 import { markShown } from './seen.ts'
 import { practiceColumn, showingColumns, shownIn } from './showings.ts'
@@ -129,7 +129,7 @@ export const practiceStore = (db: StudyDatabase): PracticeStore => ({
   talliesBySubject: (userId) => talliesOf(db, userId),
   memories: memoriesReader(db),
   practiceAreas: areasOf(db),
-  ratings: ratingsReader(db),
+  calibration: calibrationReader(db),
   openPractice: (userId) => openPractice(db, userId),
   siblings: (userId, area) => siblings(db, userId, area),
   recentPractice: (userId, most) => recentPractice(db, userId, most),

@@ -1,6 +1,6 @@
 import { instant, type Reader, type Statement, sql } from '#database/sql.ts'
-import type { Ratings } from '#rules/calibration/rating.ts'
-import { type RatingsText, ratingsIn } from '../ratings-file.ts'
+import type { Calibration } from '#rules/calibration/rating.ts'
+import { calibrationIn, type RatingsText } from '../ratings-file.ts'
 
 /** The ratings' place among the versions of the bank. */
 export const RATINGS = 'ratings'
@@ -26,16 +26,16 @@ export const saveRatings = ({ hash, text }: RatingsText, count: number, now: num
   on conflict (pool) do update set hash = excluded.hash, count = excluded.count, loaded_at = excluded.loaded_at,
     body = excluded.body`
 
-/** Returns a reader of the ratings held; it reads them again when they've changed. */
-export function ratingsReader(db: Reader): () => Promise<Ratings> {
+/** Returns a reader of the ratings and weights held; it reads them again when they've changed. */
+export function calibrationReader(db: Reader): () => Promise<Calibration> {
   let held: string | null = null
-  let ratings: Ratings = new Map()
+  let calibration = calibrationIn('{}')
   return async () => {
     const hash = await ratingsHash(db)
     if (hash !== held) {
-      ratings = ratingsIn((await heldRatings(db)) ?? '{}')
+      calibration = calibrationIn((await heldRatings(db)) ?? '{}')
       held = hash
     }
-    return ratings
+    return calibration
   }
 }

@@ -30,6 +30,9 @@ test('an admin sees how chances held, finds the question nearly everyone misses,
   await expect(chart.getByRole('row').filter({ hasText: '–' }).first()).toContainText(/\d+–\d+%$/)
   const bySubject = page.getByRole('region', { name: 'By subject' })
   await expect(bySubject.getByRole('heading', { name: 'All subjects' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'How chances are told' })).toContainText(
+    'There aren’t enough yet',
+  )
   const suspects = page.getByRole('region', { name: 'Questions to check' })
   const doubtful = suspects.getByRole('listitem').filter({ hasText: hard })
   await expect(doubtful).toContainText('Check the key')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abilitiesOf } from '#rules/ability/ability.ts'
+import { abilitiesOf, SHOWN } from '#rules/ability/ability.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { remember } from '#rules/memory/memory.ts'
 import { areaKey, areasByGain, type Plan } from '#rules/practice/choose-area.ts'
@@ -25,6 +25,7 @@ test('with each question of the rules that are due shown lately, the next is on 
     areas: [...met, unmet],
     memories: new Map(missed ? met.map((one) => [areaKey(one), missed]) : []),
     abilities: abilitiesOf([]),
+    shown: SHOWN,
     recent: Array.from({ length: 10 }, () => ({
       ...unmet,
       area: 'other',

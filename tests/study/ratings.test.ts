@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { ratingsArtifact } from '#protocol/ratings.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { SHOWN } from '#rules/ability/ability.ts'
 import type { Rating } from '#rules/calibration/rating.ts'
-import { ratingsText } from '#study/ratings-file.ts'
+import { calibrationIn, ratingsText } from '#study/ratings-file.ts'
 import { saveRatings } from '#study/store/ratings.ts'
 import { KINDS } from './databases.ts'
 import { NOON } from './play.ts'
@@ -34,8 +36,8 @@ describe.each(KINDS)('how hard a question turned out to be, on %s', (kind) => {
     return { graded, itemId: String(itemId) }
   }
 
-  const keep = (ratings: ReadonlyMap<string, Rating>) =>
-    at.trial.rows(saveRatings(ratingsText(ratings), ratings.size, NOON))
+  const keep = (ratings: ReadonlyMap<string, Rating>, shown = SHOWN) =>
+    at.trial.rows(saveRatings(ratingsText(ratings, shown), ratings.size, NOON))
   const all = async (rating: Rating) => {
     const rows = await at.trial.rows<{ id: string }>(sql`select id from questions where pool = 'practice'`)
     return new Map(rows.map(({ id }) => [id, rating]))
@@ -55,5 +57,40 @@ describe.each(KINDS)('how hard a question turned out to be, on %s', (kind) => {
     await keep(await all({ ...HARD, hardness: 3 }))
     const hard = await answered()
     expect(easy.graded.chance - hard.graded.chance).toBeGreaterThan(0.1)
+  })
+
+  test('the weights that were learned are those a chance is told by', async () => {
+    await keep(new Map())
+    const before = await answered()
+    await keep(new Map(), { ...SHOWN, base: 4, unmet: 0 })
+    const after = await answered()
+    expect(before.graded.chance).toBeLessThan(0.9)
+    expect(after.graded.chance).toBeGreaterThan(0.95)
+  })
+})
+
+describe('the text of ratings', () => {
+  const ratings = new Map([['torts-1', HARD]])
+  const shown = { base: 0.4, ability: 0.9, memory: 1.2, unmet: -0.5 }
+
+  test('brings the weights once they are learned, and the product’s own until then', () => {
+    expect(calibrationIn(ratingsText(ratings, shown).text)).toEqual({ ratings, shown })
+    expect(calibrationIn(ratingsText(ratings).text)).toEqual({ ratings, shown: SHOWN })
+  })
+
+  test('from before there were weights is the same as one without, and read by the product’s own', () => {
+    const old = JSON.stringify({ edition: 1, ratings: { 'torts-1': HARD } })
+    expect(ratingsText(ratings).text).toBe(old)
+    expect(calibrationIn(old)).toEqual({ ratings, shown: SHOWN })
+  })
+
+  test('with weights still tells its ratings to a version that doesn’t know them', () => {
+    const old = ratingsArtifact.omit({ shown: true })
+    expect(old.parse(JSON.parse(ratingsText(ratings, shown).text)).ratings).toEqual({ 'torts-1': HARD })
+  })
+
+  test.each([{ ability: 0 }, { ability: -1 }, { memory: -0.1 }])('with weights %j is not read', (odd) => {
+    const text = ratingsText(ratings, { ...shown, ...odd }).text
+    expect(calibrationIn(text)).toEqual({ ratings: new Map(), shown: SHOWN })
   })
 })

@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import { instant, sql } from '#database/sql.ts'
 import type { AnsweringPlayer, PlayersAnswer } from '#rules/calibration/first-answers.ts'
-import type { Ratings } from '#rules/calibration/rating.ts'
+import type { Calibration } from '#rules/calibration/rating.ts'
 import { utcDayStart } from '#rules/days.ts'
-import { type RatingsText, ratingsIn } from '#study/ratings-file.ts'
+import { calibrationIn, type RatingsText } from '#study/ratings-file.ts'
 import { RATINGS, saveRatings } from '#study/store/ratings.ts'
 import type { Database } from '../../store/database.ts'
 
 /**
- * Claims the measuring of a UTC day for this node; `empty` is stored where there are no ratings yet. Returns the ratings told
+ * Claims the measuring of a UTC day for this node; `empty` is stored where there are no ratings yet. Returns what was told
  * until now, or null where that day's measuring was claimed before.
  */
-export async function claimNight(db: Database, empty: RatingsText, now: number): Promise<Ratings | null> {
+export async function claimNight(db: Database, empty: RatingsText, now: number): Promise<Calibration | null> {
   const [claimed] = await db.query<{ body: string }>(sql`
     insert into bank_versions (pool, hash, count, loaded_at, body)
     values (${RATINGS}, ${empty.hash}, 0, ${instant(now)}::timestamptz, ${empty.text})
     on conflict (pool) do update set loaded_at = excluded.loaded_at
       where bank_versions.loaded_at < ${instant(utcDayStart(now))}::timestamptz
     returning body`)
-  return claimed ? ratingsIn(claimed.body) : null
+  return claimed ? calibrationIn(claimed.body) : null
 }
 
 export async function publish(db: Database, ratings: RatingsText, count: number, now: number): Promise<void> {
@@ -80,7 +80,7 @@ export async function* answeringPlayers(db: Database): AsyncGenerator<AnsweringP
     for (const { id, createdAt } of players) {
       // A player's answers take a while to go through, and whoever plays meanwhile isn't to wait for all of these.
       await setImmediate()
-      yield { createdAt: createdAt.getTime(), answers: byPlayer.get(id) ?? [] }
+      yield { id, createdAt: createdAt.getTime(), answers: byPlayer.get(id) ?? [] }
     }
     players = await playersAfter(db, players.at(-1)?.id ?? FIRST)
   }

@@ -1,4 +1,4 @@
-import { abilitiesOf, type Prospect } from '#rules/ability/ability.ts'
+import { abilitiesOf, type Prospect, SHOWN } from '#rules/ability/ability.ts'
 import { withCard } from '#rules/memory/told.ts'
 import { areaKey, CARD_REST, type Plan, type Practiced } from '#rules/practice/choose-area.ts'
 import { isRepeat, type Sibling } from '#rules/practice/choose-sibling.ts'
@@ -41,6 +41,7 @@ export function byGain(
     horizon: FARTHEST_HORIZON,
     memories: new Map(book.topics().flatMap((one) => (one.memory ? [[areaKey(one), one.memory]] : []))),
     abilities: abilitiesOf(book.subjects()),
+    shown: SHOWN,
   })
   function prospect(): Prospect {
     if (!last) throw new Error('practice has asked nothing')

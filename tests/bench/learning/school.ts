@@ -1,4 +1,4 @@
-import { abilitiesOf } from '#rules/ability/ability.ts'
+import { abilitiesOf, SHOWN } from '#rules/ability/ability.ts'
 import { type Area, areaKey, areasByGain } from '#rules/practice/choose-area.ts'
 import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
 import type { Subject } from '#rules/subjects.ts'
@@ -46,6 +46,7 @@ function weightsOf(areas: readonly Area[]): Map<string, number> {
     areas,
     memories: new Map(),
     abilities: abilitiesOf([]),
+    shown: SHOWN,
     recent: [],
     onlyDue: false,
     cardRested: false,

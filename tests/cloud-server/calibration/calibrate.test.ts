@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SHOWN } from '#rules/ability/ability.ts'
 import { ratingKey } from '#rules/calibration/rating.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { ratingsIn } from '#study/ratings-file.ts'
@@ -108,7 +109,10 @@ describe('what admins read of it', () => {
     expect(await read()).toEqual({ report: null, suspects: [] })
     await calibrate(server.db, server.clock.now)
     const measuredAt = new Date(server.clock.now).toISOString()
-    expect(await read()).toEqual({ report: { measuredAt, groups: [] }, suspects: [] })
+    expect(await read()).toEqual({
+      report: { measuredAt, groups: [], shown: SHOWN, refit: null },
+      suspects: [],
+    })
   })
 
   test('is each chance beside what came of it, of the pool and by subject', async () => {

@@ -30,7 +30,19 @@ holds('chances beside what came of them', chanceGroup, group, {
     ['bins', [bins], [bins.slice(1), [...bins, ...bins]]],
   ],
 })
-holds('a night’s report', nightReport, { measuredAt: AT, groups: [group] }, { heldElsewhere: ['groups.0'] })
+const shown = { base: 0.8, ability: 0.4, memory: 1.1, unmet: -0.9 }
+const refit = { learned: 9_000, heldOut: 8_800, before: 0.21, after: 0.2, taken: true }
+const report = { measuredAt: AT, groups: [group], shown, refit }
+holds('a night’s report', nightReport, report, {
+  mayBeNull: ['refit'],
+  heldElsewhere: ['groups.0'],
+  values: [
+    ['refit.before', [0, 1], [-0.1, 1.1]],
+    ['refit.after', [0, 1], [-0.1, 1.1]],
+    ['shown.ability', [0.1], [0, -1]],
+    ['shown.memory', [0], [-0.1]],
+  ],
+})
 const found: Suspect = {
   questionId: 'torts-7',
   questions: 1,
@@ -50,6 +62,6 @@ holds('a question to check', suspect, found, {
 holds(
   'the calibration',
   calibrationRoutes['GET /api/admin/calibration'].reply,
-  { report: { measuredAt: AT, groups: [group] }, suspects: [found] },
-  { mayBeNull: ['report'], heldElsewhere: ['report.groups.0', 'suspects.0'] },
+  { report, suspects: [found] },
+  { mayBeNull: ['report'], heldElsewhere: ['report', 'suspects.0'] },
 )

@@ -68,6 +68,7 @@ export function player(
     .sort((a, b) => a.place - b.place)
     .slice(0, answers)
   return {
+    id: `player-${seed}`,
     createdAt,
     answers: order.map(({ question }, i) => {
       const chance =

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { SHOWN } from '#rules/ability/ability.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { Memory } from '#rules/memory/memory.ts'
 import {
@@ -23,7 +24,7 @@ const question = (id: string, chance: number, parts: Partial<Sibling> = {}): Sib
   ...{ id, level: levelFor(chance, missedYesterday), family: null, path: id, seenAt: null, pathMet: false },
   ...parts,
 })
-const standing: Standing = { ability: 0, memory: missedYesterday, recent: [], at: NOON }
+const standing: Standing = { ability: 0, memory: missedYesterday, recent: [], shown: SHOWN, at: NOON }
 const choose = (siblings: readonly Sibling[], parts: Partial<Standing> = {}) =>
   chooseSibling(siblings, { ...standing, ...parts })?.id ?? null
 

@@ -1,4 +1,4 @@
-import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import { abilitiesOf, chanceOf, SHOWN } from '#rules/ability/ability.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { FIRST, reviewed } from '#rules/memory/fsrs.ts'
 import type { Memory } from '#rules/memory/memory.ts'
@@ -29,6 +29,7 @@ export const areasOf = (subject: Subject, subtopic: string, count: number, level
 /** A plan of a player of middling ability who has answered nothing yet. */
 export const planOf = (areas: readonly Area[], parts: Partial<Plan> = {}): Plan => ({
   ...{ userId: 'player', areas, memories: new Map(), abilities: abilitiesOf([]), recent: [] },
+  shown: SHOWN,
   ...{ onlyDue: false, cardRested: false, horizon: FARTHEST_HORIZON, at: NOON },
   ...parts,
 })

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { Chances } from './Chances.tsx'
+import { Learned } from './Learned.tsx'
 import { Suspects } from './Suspects.tsx'
 
 /** How well the chances that players are told hold, and the questions that aren't as difficult as they're written to be. */
@@ -53,6 +54,7 @@ function Found({ report, suspects }: Calibration) {
         Measured <time dateTime={report.measuredAt}>{momentText(report.measuredAt)}</time>
       </p>
       <Chances groups={report.groups} />
+      <Learned report={report} />
       <Suspects suspects={suspects} />
     </div>
   )

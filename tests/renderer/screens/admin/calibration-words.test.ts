@@ -7,6 +7,7 @@ import {
   meanTold,
   tenthsOf,
 } from '../../../../renderer/screens/admin/calibration/chance-words.ts'
+import { learnedText } from '../../../../renderer/screens/admin/calibration/learned-words.ts'
 import { suspectFacts, whyText } from '../../../../renderer/screens/admin/calibration/suspect-words.ts'
 
 const bins = Array.from({ length: 10 }, () => ({ answers: 0, right: 0, told: 0 }))
@@ -63,5 +64,21 @@ describe('a question to check', () => {
       '12 of 60 players got it correct the first time (20%).',
       '8 variants share this rating. The link opens the one answered most.',
     ])
+  })
+})
+
+describe('the numbers that chances are told by', () => {
+  const refit = { learned: 9_012, heldOut: 8_800, before: 0.2141, after: 0.2016, taken: true }
+
+  test('say what they were learned from, and whether they hold on other players', () => {
+    expect(learnedText({ refit: null })).toBe(
+      'We learn these numbers from 5,000 first answers to practice questions. There aren’t enough yet.',
+    )
+    expect(learnedText({ refit })).toBe(
+      'Learned from 9,012 answers that night. On 8,800 answers of other players, the Brier score went from 0.214 to 0.202.',
+    )
+    expect(learnedText({ refit: { ...refit, after: 0.2151, taken: false } })).toBe(
+      'We kept the numbers we had. On 8,800 answers of other players, the Brier score would go from 0.214 to 0.215.',
+    )
   })
 })
