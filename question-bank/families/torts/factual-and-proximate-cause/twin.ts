@@ -45,7 +45,7 @@ export function twinCase({ force, bearing }: CauseFacts, scene: Twin): CauseCase
     harm: `loss of the ${building}`,
     events: (p) => `${start} ${meeting(p)}`,
     ...(isNatural && bearing === 'together'
-      ? { law: 'The jurisdiction follows the Restatement (Third) of Torts.' }
+      ? { law: 'The jurisdiction follows the Restatements of Torts on factual cause.' }
       : {}),
   }
 }
