@@ -7,7 +7,7 @@ import { shotsCase } from './shots.ts'
 import { spillCase } from './spill.ts'
 import { twinCase } from './twin.ts'
 
-/** One case: who sues whom, what was careless, and what came of it. */
+/** One case: its parties, the breach, and the events that followed. */
 export interface CauseCase {
   readonly plaintiff: Party
   readonly defendant: Party
@@ -21,7 +21,7 @@ export interface CauseCase {
   readonly other: string
   /** The harm as a singular noun without an article. */
   readonly harm: string
-  /** What followed. `p` names the plaintiff and `s` the second defendant, each with an article. */
+  /** The events after the breach. `p` names the plaintiff and `s` the second defendant, each with an article. */
   readonly events: (p: string, s: string) => string
   /** The law of the jurisdiction, where it has to be fixed. */
   readonly law?: string

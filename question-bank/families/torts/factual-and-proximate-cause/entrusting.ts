@@ -6,7 +6,7 @@ import type { CauseFacts } from './facts.ts'
 export interface Entrusting {
   readonly defendant: Party
   readonly plaintiff: Party
-  /** What was handed over, without an article. */
+  /** The thing handed over, without an article. */
   readonly gun: string
   /** The part of the body that is wounded. */
   readonly part: string

@@ -21,7 +21,7 @@ export const rules = {
   },
   concurrent: {
     authority: second('447'),
-    rule: 'Ordinary carelessness of a third person against which a precaution should have protected does not relieve the one who failed to take it.',
+    rule: 'Ordinary carelessness of a third person does not relieve one who failed to take a precaution against it.',
     applied: of(
       ({ other, defendant }) =>
         `${capital(other)} was needed too, but that only adds a cause. ${The(defendant)} is liable.`,
@@ -126,7 +126,7 @@ export const rules = {
       const { flaw } = caseOf({ link, force: link === 'later' ? 'natural' : 'none', bearing }, story)
       return link === 'later'
         ? `The danger of ${flaw} was fire.`
-        : `The danger of ${flaw} was that somebody would be shot.`
+        : `The danger of ${flaw} was that someone would be shot.`
     },
   },
   manner: {
@@ -182,15 +182,16 @@ export const rules = {
     authority: second('451'),
     rule: 'Even an extraordinary force of nature is not a superseding cause unless the harm is of a different kind from that which was threatened.',
     applied: of(
-      ({ defendant }) => `Without precedent as the lightning was, ${defendant.the} is liable for the burns.`,
+      ({ defendant }) =>
+        `The lightning was without precedent, but it brought the fire that was feared, and ${defendant.the} is liable for the burns.`,
     ),
   },
   elsewhere: {
     authority: second('451'),
-    rule: 'An extraordinary force of nature is a superseding cause of harm that is different in kind from that which was threatened.',
+    rule: 'An extraordinary force of nature is a superseding cause of harm of another kind than the one that was threatened.',
     applied: of(
       ({ defendant }) =>
-        `The spill put nobody in more danger of a tornado in one place than in another. ${The(defendant)} is not liable.`,
+        `The spill put no one in more danger of a tornado in one place than in another. ${The(defendant)} is not liable.`,
     ),
   },
   crime: {
@@ -198,7 +199,7 @@ export const rules = {
     rule: 'The intentional crime of a third person is a superseding cause, even if the negligence gave the opportunity for it, unless the defendant should have realized the likelihood of such a crime.',
     applied: of(
       ({ defendant, plaintiff }) =>
-        `Nothing suggested that anybody would try to kill ${plaintiff.the}, so ${defendant.the} is not liable.`,
+        `Nothing suggested that anyone would try to kill ${plaintiff.the}, so ${defendant.the} is not liable.`,
     ),
   },
   'expected-crime': {
@@ -224,7 +225,7 @@ export const rules = {
   },
   overdose: {
     authority: second('448'),
-    rule: 'The intentional crime of a third person for ends of his own is a superseding cause unless its likelihood should have been realized.',
+    rule: 'The intentional crime of a third person is a superseding cause unless its likelihood should have been realized.',
     applied: of(
       ({ defendant }) => `No one could expect such a crime, and ${defendant.the} is not liable for it.`,
     ),

@@ -61,7 +61,7 @@ export const shots: readonly Shots[] = [
     hurt: 'injured her shoulder',
     harm: 'shoulder injury',
     careful: 'fired a rifle in a safe direction, and the bullet glanced off a rock toward the trail',
-    contest: 'bring down the first deer',
+    contest: 'fire closest to a sign on the trail',
   },
   {
     defendant: { a: 'a dentist', the: 'the dentist', pronoun: 'she' },
@@ -109,7 +109,7 @@ export const shots: readonly Shots[] = [
     hurt: 'burned her back',
     harm: 'burn injury',
     careful: 'fired a rocket from a raft offshore, and a sudden gust turned it toward the beach',
-    contest: 'send a rocket closest to the water',
+    contest: 'send a rocket lowest over the beach',
   },
   {
     defendant: { a: 'a surveyor', the: 'the surveyor', pronoun: 'she' },
@@ -159,7 +159,7 @@ export const shots: readonly Shots[] = [
     harm: 'burn injury',
     careful:
       'launched a model rocket from an empty field, and a sudden gust carried it toward the picnic ground',
-    contest: 'fly a model rocket lowest',
+    contest: 'fly a model rocket lowest over the picnic ground',
   },
   {
     defendant: { a: 'a sculptor', the: 'the sculptor', pronoun: 'she' },
@@ -171,7 +171,7 @@ export const shots: readonly Shots[] = [
     hurt: 'broke her wrist',
     harm: 'broken wrist',
     careful: 'pitched a horseshoe on a safe court, and it bounced off the stake toward the path',
-    contest: 'toss a horseshoe farthest',
+    contest: 'toss a horseshoe closest to a passing bicycle',
   },
   {
     defendant: { a: 'a butcher', the: 'the butcher', pronoun: 'he' },
@@ -183,6 +183,6 @@ export const shots: readonly Shots[] = [
     hurt: 'broke his collarbone',
     harm: 'broken collarbone',
     careful: 'was laying bricks on the bridge when a passing truck shook one loose',
-    contest: 'make the larger splash',
+    contest: 'drop a brick closest to a passing boat',
   },
 ]

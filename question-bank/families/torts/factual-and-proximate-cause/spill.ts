@@ -7,13 +7,13 @@ import type { CauseFacts } from './facts.ts'
 export interface Spill {
   readonly defendant: Party
   readonly plaintiff: Party
-  /** What was spilled and where, reading on after "carelessly spilled". */
+  /** The substance and the place, reading on after "carelessly spilled". */
   readonly spilled: string
   /** The plaintiff's place near the spill, reading on after "who was". */
   readonly where: string
 }
 
-/** What followed the spill, the other force, and the harm that the plaintiff sues for. */
+/** The sequel of the spill, the other force, and the harm that the plaintiff sues for. */
 type Sequel = Pick<CauseCase, 'other' | 'harm' | 'events'>
 
 export function spillCase({ force, bearing }: CauseFacts, scene: Spill): CauseCase {

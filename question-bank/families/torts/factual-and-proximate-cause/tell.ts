@@ -33,8 +33,9 @@ function admittedFirst(facts: CauseFacts, story: CauseStory): string {
   const { plaintiff, defendant, second, breach, harm, events, law } = caseOf(facts, story)
   const sued = second ? `${defendant.a} and ${second.a}` : defendant.a
   return join(
-    `In a negligence action by ${plaintiff.a} against ${sued}, ${defendant.the} admits that ${he(defendant)} ${breach}, but denies liability for the ${harm}.`,
+    `In a negligence action by ${plaintiff.a} against ${sued}, ${defendant.the} admits that ${he(defendant)} ${breach}, but denies liability.`,
     events(plaintiff.the, second?.the ?? ''),
+    `${The(plaintiff)} seeks damages for the ${harm}.`,
     law,
   )
 }

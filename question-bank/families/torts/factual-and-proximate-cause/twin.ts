@@ -7,14 +7,14 @@ export interface Twin {
   readonly kind: 'fire' | 'flood'
   readonly defendant: Party
   readonly plaintiff: Party
-  /** The breach, reading on after "carelessly", and what came of it as a noun. */
+  /** The breach, reading on after "carelessly", and its result as a noun. */
   readonly breach: string
   readonly flaw: string
-  /** A neighbor's carelessness, with the neighbor, and what came of it as a noun. */
+  /** A neighbor's carelessness, reading as a sentence, and its result as a noun. */
   readonly neighbor: string
   readonly theirs: string
   readonly building: string
-  /** What lay between, with an article. */
+  /** The obstacle between, with an article. */
   readonly barrier: string
 }
 
@@ -45,7 +45,7 @@ export function twinCase({ force, bearing }: CauseFacts, scene: Twin): CauseCase
     harm: `loss of the ${building}`,
     events: (p) => `${start} ${meeting(p)}`,
     ...(isNatural && bearing === 'together'
-      ? { law: 'The jurisdiction follows the Restatement (Third) of Torts.' }
+      ? { law: 'The jurisdiction follows the Restatements of Torts on factual cause.' }
       : {}),
   }
 }
