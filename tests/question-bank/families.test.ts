@@ -33,9 +33,9 @@ describe.each(NEXT_EDITIONS.map((family) => [family.id, family] as const))(
       expect(failures.filter(({ severity }) => severity === 'reject')).toEqual([])
     })
 
-    it('comes after the edition that is served', () => {
+    it('comes after the edition that is served, if there is one', () => {
       const served = FAMILIES.find((one) => one.id === id)
-      expect(served?.edition).toBeLessThan(family.edition)
+      expect(served?.edition ?? 0).toBeLessThan(family.edition)
     })
   },
 )

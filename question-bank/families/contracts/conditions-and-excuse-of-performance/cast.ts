@@ -36,7 +36,7 @@ const CLAIMS: Readonly<Record<Twist, (s: ExcuseStory) => string>> = {
   utility: () => 'the price of a heating system',
   substantial: () => 'the unpaid balance',
   material: (s) => `the contract price of ${s.price}`,
-  divisible: () => 'the price of two cottages',
+  divisible: () => 'the price of the work on two cottages',
   order: () => 'breach of contract',
   burned: () => 'breach of contract',
   fault: () => 'breach of contract',

@@ -21,7 +21,7 @@ function suitFirst({ twist }: ExcuseFacts, s: ExcuseStory): string {
 function defendantFirst({ twist }: ExcuseFacts, s: ExcuseStory): string {
   const { plaintiff, defendant, claim } = suitOf(twist, s)
   const plot = PLOTS[twist](s, { first: plaintiff.the, second: defendant.the })
-  return `${capital(defendant.a)} denies being liable to ${plaintiff.a} for ${claim}. ${plot} ${capital(plaintiff.the)} has brought suit.`
+  return `${capital(defendant.a)} has been sued by ${plaintiff.a} for ${claim}. ${plot}`
 }
 
 export const tell = [inOrder, suitFirst, defendantFirst] as const
