@@ -6,7 +6,7 @@ export const OMISSION_CELLS = {
   caretaker: ({ killer }) => ({
     'yes-duty': [
       `${killer.the} assumed a duty to act by contract and breached it by criminal negligence`,
-      `the contract imposed a duty to act, and to leave for six days was a gross deviation`,
+      `the contract imposed a duty to act, and leaving her for six days was a gross deviation`,
       `A contract to care for someone helpless creates a duty to act. Six days without water is a gross breach of it.`,
     ],
     'yes-unlawful': [

@@ -30,11 +30,12 @@ function trialFirst({ twist }: HomicideFacts, s: HomicideStory): string {
   return `${lawAfter(trial, twist)} ${told}`
 }
 
-/** The death first, the law last. */
-function deathFirst({ twist }: HomicideFacts, s: HomicideStory): string {
+/** The charge first, the law last. */
+function chargeFirst({ twist }: HomicideFacts, s: HomicideStory): string {
   const { plot, victim } = TOLD[twist]
   const told = plot(s, { k: s.killer.the, dead: victim(s).the })
-  return `The death of ${victim(s).a} led to a charge of ${chargeOf(twist)} against ${s.killer.a}. ${told} ${lawAfter('The jurisdiction', twist)}`
+  const charged = `${capital(s.killer.a)} has been charged with the ${chargeOf(twist)} of ${victim(s).a}.`
+  return `${charged} ${told} ${lawAfter('The jurisdiction', twist)}`
 }
 
-export const tell = [inOrder, trialFirst, deathFirst] as const
+export const tell = [inOrder, trialFirst, chargeFirst] as const
