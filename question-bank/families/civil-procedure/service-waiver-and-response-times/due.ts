@@ -1,19 +1,19 @@
-import { dated, isClosed, isPlain, lastDay, later } from './calendar.ts'
-import { isClock, type ServiceFacts, type ServiceStory } from './facts.ts'
+import { dated, isClosed, later } from './calendar.ts'
+import { type ClockMatter, isClock, type ServiceFacts, type ServiceStory } from './facts.ts'
 
-/** Days between the two events that a stem of this kind tells; neither of them falls on a weekend. */
-export const GAP: Readonly<Record<string, number>> = {
-  'due after filing and service': 15,
-  'due after service and proof': 9,
-  'due after waiver': 16,
-  'due after waiver abroad': 23,
+/** Days between the two events that a stem of this kind tells. With these, all days and last days can be court days. */
+export const GAP: Readonly<Record<ClockMatter, number>> = {
+  'due after filing and service': 13,
+  'due after service and proof': 8,
+  'due after waiver': 15,
+  'due after waiver abroad': 22,
   'due from the government': 8,
   'due after a mailed counterclaim': 8,
   'due after an electronic counterclaim': 8,
-  'due after a denied motion': 43,
+  'due after a denied motion': 50,
   'due after a late amendment': 15,
-  'due after an early amendment': 2,
-  'due after a mailed amendment': 16,
+  'due after an early amendment': 3,
+  'due after a mailed amendment': 15,
 }
 
 /** A count of days from the first or the second of the days told, and whether Rule 6(d) is thought to add three. */
@@ -37,7 +37,7 @@ export const COUNTS = {
 export type CountId = keyof typeof COUNTS
 
 /** The counts offered beside each other: the right one, then those of a mistaken reader. */
-const OFFERED: Readonly<Record<string, readonly CountId[]>> = {
+const OFFERED: Readonly<Record<ClockMatter, readonly [CountId, ...CountId[]]>> = {
   'due after filing and service': ['21 from second', '21 from first', '24 from second', '60 from second'],
   'due after service and proof': [
     '21 from first',
@@ -68,7 +68,7 @@ const OFFERED: Readonly<Record<string, readonly CountId[]>> = {
     '21 from first',
     '14 from second',
   ],
-  'due after a denied motion': ['14 from second', '21 from second', '24 from second', '60 from first'],
+  'due after a denied motion': ['14 from second', '21 from second', '17 from second', '60 from first'],
   'due after a late amendment': ['14 from second', '21 from first', '21 from second', '17 from second'],
   'due after an early amendment': ['21 from first', '14 from second', '21 from second', '17 from second'],
   'due after a mailed amendment': [
@@ -80,68 +80,71 @@ const OFFERED: Readonly<Record<string, readonly CountId[]>> = {
   ],
 }
 
-/** The count that is right. The first that is offered. */
-export function rightCount({ matter }: ServiceFacts): CountId {
-  const [right] = OFFERED[matter] ?? []
-  if (!right) throw new Error(`cp-06 counts no days for ${matter}`)
-  return right
+/** The count that is right: the first that is offered. */
+export function rightCount(facts: ServiceFacts): CountId {
+  if (!isClock(facts.matter)) throw new Error(`cp-06 counts no days for ${facts.matter}`)
+  return OFFERED[facts.matter][0]
 }
 
-export function isOffered(id: CountId, { matter }: ServiceFacts): boolean {
-  return OFFERED[matter]?.includes(id) ?? false
+export function isOffered(id: CountId, facts: ServiceFacts): boolean {
+  return isClock(facts.matter) && OFFERED[facts.matter].includes(id)
 }
 
-/** The events of the first and the second of the days told, reading on after "days from". */
-export function eventOf({ matter }: ServiceFacts, which: 'first' | 'second'): string {
-  const amended = ['service of the original complaint', 'service of the amended complaint']
-  const waiver = ['the sending of the request to waive service', 'the return of the signed waiver of service']
-  const counterclaim = ['the signing of the counterclaim', 'service of the counterclaim']
-  const events = {
-    'due after filing and service': ['the filing of the complaint', 'service of the summons and complaint'],
-    'due after service and proof': [
-      'service of the summons and complaint',
-      'the filing of the proof of service of process',
-    ],
-    'due after waiver': waiver,
-    'due after waiver abroad': waiver,
-    'due from the government': [
-      'delivery of the summons to the agency',
-      'delivery of the summons to the United States attorney',
-    ],
-    'due after a mailed counterclaim': counterclaim,
-    'due after an electronic counterclaim': counterclaim,
-    'due after a denied motion': [
-      'service of the summons and complaint',
-      'notice of the denial of the motion to dismiss',
-    ],
-  }[matter as string]
-  return (events ?? amended)[which === 'first' ? 0 : 1] ?? ''
+const AMENDED = ['service of the original complaint', 'service of the amended complaint'] as const
+const WAIVER = ['the request to waive service was sent', 'the waiver of service was returned'] as const
+const COUNTERCLAIM = ['the counterclaim was signed', 'service of the counterclaim'] as const
+const SERVED = 'service of the summons and complaint'
+
+/** The first and the second of the events told, reading on after "days after". */
+const EVENTS: Readonly<Record<ClockMatter, readonly [string, string]>> = {
+  'due after filing and service': ['the complaint was filed', SERVED],
+  'due after service and proof': [SERVED, 'proof of service was filed'],
+  'due after waiver': WAIVER,
+  'due after waiver abroad': WAIVER,
+  'due from the government': [
+    'service of process on the agency',
+    'service of process on the United States attorney',
+  ],
+  'due after a mailed counterclaim': COUNTERCLAIM,
+  'due after an electronic counterclaim': COUNTERCLAIM,
+  'due after a denied motion': [SERVED, 'notice of the denial of the motion to dismiss'],
+  'due after a late amendment': AMENDED,
+  'due after an early amendment': AMENDED,
+  'due after a mailed amendment': AMENDED,
 }
 
-/** Days from the first day before any is put off to the last one of a count. */
-function daysUntil(id: CountId, { matter, start }: ServiceFacts): number {
+export function eventOf(facts: ServiceFacts, which: 'first' | 'second'): string {
+  return isClock(facts.matter) ? EVENTS[facts.matter][which === 'first' ? 0 : 1] : ''
+}
+
+/** Days from the first of the days told to the last one of a count. */
+function daysUntil(id: CountId, matter: ClockMatter): number {
   const { days, plus, from } = COUNTS[id]
-  return Number(start) + days + plus + (from === 'second' ? (GAP[matter] ?? 0) : 0)
+  return days + plus + (from === 'second' ? GAP[matter] : 0)
 }
 
 type Begins = Pick<ServiceStory, 'month' | 'day'>
 
-/** The last day of a count, as an option gives it. */
-export function lastDayOf(id: CountId, facts: ServiceFacts, { month, day }: Begins): string {
-  return dated(lastDay(month, day, daysUntil(id, facts)))
+/** The days told of a story: the first pair after its earliest day on which nothing falls on a weekend or holiday. */
+export function daysTold(facts: ServiceFacts, begins: Begins): readonly [Date, Date] {
+  return [told(facts, begins, 0), told(facts, begins, isClock(facts.matter) ? GAP[facts.matter] : 0)]
 }
 
-/** True where a suit that begins on this day tells of court days alone and offers no date that can be counted in two ways. */
-export function isCountable(facts: ServiceFacts, { month, day }: Begins): boolean {
-  if (!isClock(facts)) return true
-  const told = [0, GAP[facts.matter] ?? 0].map((gap) => later(month, day, Number(facts.start) + gap))
-  const offered = OFFERED[facts.matter] ?? []
-  const dates = offered.map((id) => lastDayOf(id, facts, { month, day }))
-  return (
-    !told.some(isClosed) &&
-    told.every((at) => at.getUTCFullYear() === 2027) &&
-    new Set(dates).size === dates.length &&
-    offered.every((id) => isPlain(month, day, daysUntil(id, facts))) &&
-    offered.every((id) => COUNTS[id].plus === 0 || !isClosed(later(month, day, daysUntil(id, facts) - 3)))
-  )
+/** The last day of a count, as an option gives it. */
+export function lastDayOf(id: CountId, facts: ServiceFacts, begins: Begins): string {
+  return isClock(facts.matter) ? dated(told(facts, begins, daysUntil(id, facts.matter))) : ''
+}
+
+/** The day so many days after the first one told. */
+function told(facts: ServiceFacts, { month, day }: Begins, days: number): Date {
+  for (let delay = Number(facts.start); delay < 60; delay += 1) {
+    const at = (more: number) => later(month, day, delay + more)
+    const all = isClock(facts.matter) ? [0, GAP[facts.matter], ...lastDays(facts.matter)] : [0]
+    if (!all.some((more) => isClosed(at(more)))) return at(days)
+  }
+  throw new Error(`cp-06 finds no court days for ${facts.matter} from ${month}-${day}`)
+}
+
+function lastDays(matter: ClockMatter): number[] {
+  return OFFERED[matter].map((id) => daysUntil(id, matter))
 }

@@ -1,11 +1,11 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { whose } from '../../engine/party.ts'
 import { answering, facts, isClock, type ServiceFacts, type ServiceStory, sued } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
-import { stories, tell } from './stories.ts'
+import { stories } from './stories.ts'
+import { tell } from './telling.ts'
 
 type Ask = (facts: ServiceFacts, story: ServiceStory) => string
 
@@ -19,19 +19,19 @@ function awaited({ matter }: ServiceFacts): string {
 const either =
   (motion: Ask, date: (who: string, what: string) => string): Ask =>
   (at, story) =>
-    isClock(at) ? date(answering(at, story).the, awaited(at)) : motion(at, story)
+    isClock(at.matter) ? date(answering(at, story).the, awaited(at)) : motion(at, story)
 
-/** CP-06: service, waiver of service and response times, as of 23 November 2026. */
+/** CP-06: service, waiver of service and response times, as of November 26, 2026. */
 export const serviceAndResponse = defineFamily({
   id: 'cp-06',
-  edition: 2,
+  edition: 3,
   name: 'Service, waiver and response times',
   subject: 'Civil Procedure',
   subtopic: 'Personal jurisdiction, service and venue',
   area: 'Service of process and notice',
   jurisdiction: 'F',
   nextgenScope: 'recall',
-  lawAsOf: '2026-11-23',
+  lawAsOf: '2026-11-26',
   ruleCheck: 'two derivations',
   facts,
   paths,
@@ -71,14 +71,14 @@ export const serviceAndResponse = defineFamily({
         (at, story) =>
           at.matter.startsWith('late')
             ? 'Should the court dismiss the action without prejudice?'
-            : `Is ${whose(sued(at, story))} objection to service well founded?`,
+            : `Does ${sued(at, story).the} have a valid objection to the service of process?`,
         (who, what) => `When does the time for ${who} to serve ${what} expire?`,
       ),
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.
   hints: (at) =>
-    isClock(at)
+    isClock(at.matter)
       ? ['Find the trigger, then the length, then whether anything is added.', 'Find the trigger.']
       : ['Go through the steps: who carries, into whose hands, how, and how soon.', 'Go step by step.'],
 })

@@ -1,7 +1,7 @@
-import { agrees, whose } from '../../engine/party.ts'
+import { whose } from '../../engine/party.ts'
 import type { ReasonTable, WrittenReason } from '../../engine/tables.ts'
 import { COUNTS, type CountId, eventOf, isOffered, lastDayOf, rightCount } from './due.ts'
-import { answering, isClock, type ServiceFacts, type ServiceStory } from './facts.ts'
+import type { ServiceFacts, ServiceStory } from './facts.ts'
 
 /** The last days that counts give, right and wrong. */
 export const lastDays = {
@@ -18,19 +18,16 @@ export const lastDays = {
 /** A last day, as the count that gives it. */
 function count(id: CountId): WrittenReason<ServiceFacts, ServiceStory> {
   const { days, plus, from } = COUNTS[id]
-  const event = (facts: ServiceFacts) => eventOf(facts, from)
+  const time = plus ? `${days} days, plus three under Rule 6(d),` : `${days} days`
   return {
     side: null,
-    texts: (facts, story) => {
-      const party = answering(facts, story)
-      const time = plus ? `${days} days plus three under Rule 6(d)` : `${days} days`
-      const date = lastDayOf(id, facts, story)
-      return [`${date}, because ${party.the} ${agrees(party, 'has', 'have')} ${time} from ${event(facts)}`]
-    },
+    texts: (facts, story) => [
+      `${lastDayOf(id, facts, story)}, because the answer is due ${time} after ${eventOf(facts, from)}`,
+    ],
     wordedBy: ({ matter }) => matter,
     right: (facts, story) => RIGHT[facts.matter]?.(story) ?? '',
-    lesson: (facts, story) => wrong(id, facts, story),
-    applies: (facts) => isClock(facts) && isOffered(id, facts),
+    lesson: (facts) => wrong(id, facts),
+    applies: (facts) => isOffered(id, facts),
   }
 }
 
@@ -60,24 +57,28 @@ const RIGHT: Readonly<Record<string, (story: ServiceStory) => string>> = {
     'Fourteen days plus three for mail outlast the 21 days from the original complaint.',
 }
 
-/** The mistake of a wrong count: the event, the number of days, or the three days of Rule 6(d). One sentence, unlike any other's. */
-function wrong(id: CountId, facts: ServiceFacts, story: ServiceStory): string {
+/** The mistake of a wrong count: the event, the number of days, or the three days of Rule 6(d).  */
+function wrong(id: CountId, facts: ServiceFacts): string {
   const here = COUNTS[id]
   const right = COUNTS[rightCount(facts)]
-  const slips: string[] = []
-  if (here.from !== right.from)
-    slips.push(
-      here.days === right.days && here.plus === right.plus
-        ? `runs from ${eventOf(facts, right.from)}, not from ${eventOf(facts, here.from)}`
-        : `runs from ${eventOf(facts, right.from)}`,
-    )
-  if (here.days !== right.days) slips.push(`is ${right.days} days, not ${here.days}`)
-  if (here.plus > right.plus)
-    slips.push('gains no three days under Rule 6(d), since nothing was served by mail')
-  if (here.plus < right.plus)
-    slips.push('gains three days under Rule 6(d), since the pleading was served by mail')
-  const which = facts.matter.endsWith('amendment')
-    ? 'The period that ends later'
-    : `The period for ${answering(facts, story).the}`
-  return `${which} ${slips.join(', and it ')}.`
+  const start = (which: 'first' | 'second') => {
+    const event = eventOf(facts, which)
+    return /^(notice|service)/.test(event) ? event : `the day when ${event}`
+  }
+  const { days } = right
+  const by =
+    here.days !== days && here.from !== right.from
+      ? `The period is ${days} days, not ${here.days}, and runs from ${start(right.from)}`
+      : here.days !== days
+        ? `The period is ${days} days, not ${here.days}`
+        : here.from !== right.from
+          ? `The ${days} days run from ${start(right.from)}, not from ${start(here.from)}`
+          : ''
+  const mail =
+    here.plus > right.plus
+      ? 'Rule 6(d) adds no days here, since nothing was served by mail'
+      : here.plus < right.plus
+        ? 'Rule 6(d) adds three days, since the pleading was served by mail'
+        : ''
+  return `${[by, mail].filter(Boolean).join(', and ')}.`
 }

@@ -6,48 +6,14 @@ import type { rules } from './rules.ts'
 
 /** The law of service and response times: one path a matter. */
 export const paths = {
-  'served by the plaintiff': {
-    rules: ['who-serves'],
-    because: ['no-server'],
-    arguable: ['no-manner'],
-    level: 2,
-  },
-  'served by a minor': {
-    rules: ['who-serves'],
-    because: ['no-server'],
-    arguable: ['no-manner'],
-    level: 2,
-    draws: 2,
-  },
-  'served by a friend': {
-    rules: ['who-serves'],
-    because: ['yes-server'],
-    arguable: ['yes-abode'],
-    level: 3,
-    draws: 2,
-  },
-  'left at home with a resident': {
-    rules: ['abode'],
-    because: ['yes-abode'],
-    arguable: ['yes-server'],
-    level: 3,
-    draws: 2,
-  },
-  'left at home with a visitor': {
-    rules: ['abode'],
-    because: ['no-recipient'],
-    arguable: ['no-manner'],
-    level: 4,
-  },
-  'left at work': {
-    rules: ['workplace'],
-    because: ['no-recipient'],
-    arguable: ['no-manner'],
-    level: 3,
-    draws: 2,
-  },
-  refused: { rules: ['refusal'], because: ['yes-personal'], arguable: ['yes-server'], level: 4, draws: 3 },
-  agent: { rules: ['agent'], because: ['yes-agent'], arguable: ['yes-server'], level: 3, draws: 2 },
+  'served by the plaintiff': { rules: ['who-serves'], because: ['no-server'], level: 2 },
+  'served by a minor': { rules: ['who-serves'], because: ['no-server'], level: 2, draws: 2 },
+  'served by a relative': { rules: ['who-serves'], because: ['yes-server'], level: 3, draws: 2 },
+  'left at home with a resident': { rules: ['abode'], because: ['yes-abode'], level: 3, draws: 2 },
+  'left at home with a guest': { rules: ['abode'], because: ['no-recipient'], level: 4 },
+  'left at work': { rules: ['workplace'], because: ['no-recipient'], level: 3, draws: 2 },
+  refused: { rules: ['refusal'], because: ['yes-personal'], level: 4, draws: 3 },
+  agent: { rules: ['agent'], because: ['yes-agent'], level: 3, draws: 2 },
   mailed: { rules: ['mail'], because: ['no-manner'], level: 3 },
   'mailed, then answered': {
     rules: ['mail', 'objection-waived'],
@@ -55,24 +21,18 @@ export const paths = {
     level: 5,
     draws: 3,
   },
+  'mailed, then amended': {
+    rules: ['mail', 'objection-kept'],
+    because: ['no-preserved'],
+    level: 6,
+    draws: 2,
+  },
   'waiver ignored': { rules: ['waiver-ignored'], because: ['no-manner'], level: 4 },
-  'officer of a company': {
-    rules: ['officer'],
-    because: ['yes-officer'],
-    arguable: ['yes-server'],
-    level: 3,
-    draws: 2,
-  },
-  'porter of a company': {
-    rules: ['officer'],
-    because: ['no-recipient'],
-    arguable: ['no-manner'],
-    level: 3,
-    draws: 2,
-  },
+  'officer of a company': { rules: ['officer'], because: ['yes-officer'], level: 3, draws: 2 },
+  'worker of a company': { rules: ['officer'], because: ['no-recipient'], level: 3, draws: 2 },
   'late, good cause': { rules: ['good-cause'], because: ['yes-cause'], level: 5, draws: 2 },
   'late, no cause': { rules: ['no-cause'], because: ['no-late'], level: 6, draws: 2 },
-  'late, abroad': { rules: ['abroad'], because: ['yes-abroad'], arguable: ['yes-cause'], level: 7 },
+  'late, abroad': { rules: ['abroad'], because: ['yes-abroad'], level: 7 },
   'due after filing and service': { rules: ['answer-21', 'counting'], because: ['21 from second'], level: 3 },
   'due after service and proof': { rules: ['answer-21', 'counting'], because: ['21 from first'], level: 4 },
   'due after waiver': { rules: ['answer-waiver', 'counting'], because: ['60 from first'], level: 5 },
@@ -118,5 +78,5 @@ export const paths = {
 
 /** The path that these facts take; null where a start is told that no one asks for. */
 export function decide(facts: ServiceFacts): keyof typeof paths | null {
-  return isClock(facts) || facts.start === '0' ? facts.matter : null
+  return isClock(facts.matter) || facts.start === '0' ? facts.matter : null
 }

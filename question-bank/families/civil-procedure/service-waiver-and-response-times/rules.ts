@@ -13,35 +13,35 @@ export const rules = {
       ({
         'served by the plaintiff': `${The(plaintiff)} is a party, so the service ${he(plaintiff)} made was insufficient.`,
         'served by a minor':
-          'The neighbor was 17, so the service was insufficient, although the papers arrived.',
+          'The student was 17, so the service was insufficient, although the papers arrived.',
       })[matter as string] ??
-      'The friend was 30 and not a party, and a tie to a party does not matter. Delivery to a resident of the dwelling was proper too.',
+      'The server was an adult and not a party, and kinship with a party does not matter, so the service was sufficient.',
   },
   abode: {
     authority: 'FRCP 4(e)(2)(B)',
     rule: "An individual may be served by leaving copies of the summons and complaint at the individual's dwelling or usual place of abode with someone of suitable age and discretion who resides there.",
     applied: ({ matter }, { defendant }) =>
-      matter === 'left at home with a visitor'
-        ? `The aunt lived elsewhere and was only visiting, so the service on ${defendant.the} was insufficient.`
-        : `The brother-in-law was an adult who lived in ${whose(defendant)} house, so the service was sufficient.`,
+      matter === 'left at home with a guest'
+        ? `A guest who lives elsewhere took the papers, so the service on ${defendant.the} was insufficient.`
+        : `A competent adult who lived in ${whose(defendant)} house took the papers, so the service was sufficient.`,
   },
   workplace: {
     authority: 'FRCP 4(e)(2)',
     rule: 'Rule 4(e)(2) allows three methods: delivery to the individual personally, delivery to a resident at the dwelling or usual place of abode, and delivery to an agent authorized by appointment or by law to receive service of process.',
     applied: (_, { defendant }) =>
-      `A colleague at ${whose(defendant)} office fits none of them, so the service was insufficient.`,
+      `Delivery to a coworker of ${defendant.the} fits none of them, so the service was insufficient.`,
   },
   refusal: {
     authority: 'FRCP 4(e)(2)(A)',
     rule: 'An individual may be served by delivering a copy of the summons and complaint to the individual personally.',
     applied: (_, { defendant }) =>
-      `The papers were offered face to face and left within reach, so ${whose(defendant)} refusal to touch them did not undo the delivery.`,
+      `The papers were offered face to face and left at ${whose(defendant)} feet, so the service was sufficient.`,
   },
   agent: {
     authority: 'FRCP 4(e)(2)(C)',
     rule: 'An individual may be served by delivering copies to an agent authorized by appointment or by law to receive service of process.',
     applied: (_, { defendant }) =>
-      `${The(defendant)} had appointed the firm in writing, so delivery to the firm was service even though it forwarded nothing for twelve days.`,
+      `${The(defendant)} had made the appointment in writing, so the service was sufficient nine days before ${he(defendant)} heard of it.`,
   },
   mail: {
     authority: 'FRCP 4(e)(2)',
@@ -49,45 +49,51 @@ export const rules = {
     applied: ({ matter }, { defendant }) =>
       matter === 'mailed'
         ? `State law adds no method, so certified mail was insufficient, although ${defendant.the} received and read everything.`
-        : 'The certified letter was therefore defective service.',
+        : 'State law adds no method, so the certified letter was insufficient service.',
   },
   'objection-waived': {
     authority: 'FRCP 12(h)(1)(B)',
     rule: 'Insufficient service of process is waived by failing either to raise it in a first Rule 12 motion or to include it in a responsive pleading or an amendment allowed as a matter of course.',
     applied: (_, { defendant }) =>
-      `${The(defendant)} answered without mentioning service and never amended, so the motion fifty days later must be denied.`,
+      `${The(defendant)} answered without mentioning service and never amended, so the objection is lost.`,
+  },
+  'objection-kept': {
+    authority: 'FRCP 12(h)(1)(B)(ii)',
+    rule: 'Insufficient service of process is not waived if it is included in a responsive pleading or in an amendment allowed by Rule 15(a)(1) as a matter of course, which may be made no later than 21 days after serving the pleading.',
+    applied: (_, { defendant }) =>
+      `${The(defendant)} amended after ten days, so the objection stands and the service should be quashed.`,
   },
   'waiver-ignored': {
     authority: 'FRCP 4(d)(2)',
     rule: 'A defendant in the United States who fails without good cause to sign and return a waiver must pay the expenses later incurred in making service.',
     applied: (_, { defendant }) =>
-      `That is the only penalty. ${The(defendant)} has not been served and must still be, so the motion should be granted.`,
+      `That is the only penalty. ${The(defendant)} must still be served, so the motion should be granted.`,
   },
   officer: {
     authority: 'FRCP 4(h)(1)(B)',
     rule: 'A corporation may be served by delivering copies of the summons and complaint to an officer, a managing or general agent, or another agent authorized to receive service of process.',
     applied: ({ matter }, { company }) =>
       matter === 'officer of a company'
-        ? `The treasurer is an officer of ${company.the}, so the service was sufficient.`
-        : `The gatekeeper handled parcels and had none of these positions, so the service on ${company.the} was insufficient.`,
+        ? `The treasurer is an officer of ${company.the}, so the service was sufficient without the registered agent.`
+        : `The employee had none of these positions, so the service on ${company.the} was insufficient.`,
   },
   'good-cause': {
     authority: 'FRCP 4(m)',
     rule: 'If the plaintiff shows good cause for the failure to serve within 90 days after the complaint is filed, the court must extend the time for service for an appropriate period.',
     applied: (_, { plaintiff, defendant }) =>
-      `${The(plaintiff)} tried from the first week and ${defendant.the} hid, so an extension is mandatory and the motion must be denied.`,
+      `${The(plaintiff)} tried from the first week, and ${defendant.the} dodged every attempt, so the motion should be denied.`,
   },
   'no-cause': {
     authority: 'FRCP 4(m)',
     rule: 'If a defendant is not served within 90 days after the complaint is filed, the court must dismiss the action without prejudice or order that service be made within a specified time, and it need not allow more time without good cause.',
     applied: (_, { plaintiff }) =>
-      `${capital(whose(plaintiff))} oversight is not good cause, and the judge found no other reason to allow more time, so the motion should be granted.`,
+      `${capital(whose(plaintiff))} lawyer forgot the summons, and the judge found no reason to allow more time, so the motion should be granted.`,
   },
   abroad: {
     authority: 'FRCP 4(m)',
     rule: 'The 90-day limit of Rule 4(m) does not apply to service in a foreign country under Rule 4(f).',
     applied: (_, { defendant, country }) =>
-      `${The(defendant)} was served in ${country} under the treaty, after a prompt request, so the motion must be denied.`,
+      `${The(defendant)} was served in ${country} under the treaty, after a prompt request, so the motion should be denied.`,
   },
   'answer-21': {
     authority: 'FRCP 12(a)(1)(A)(i)',
@@ -100,9 +106,9 @@ export const rules = {
   'answer-waiver': {
     authority: 'FRCP 12(a)(1)(A)(ii)',
     rule: 'A defendant who has timely waived service must answer within 60 days after the request for a waiver was sent, or within 90 days after it was sent to the defendant outside any judicial district of the United States.',
-    applied: ({ matter }, { defendant, country, state }) =>
+    applied: ({ matter }, { defendant, country }) =>
       matter === 'due after waiver'
-        ? `The request went to ${defendant.the} in ${state}, so ${he(defendant)} has 60 days from its sending.`
+        ? `The request went to ${defendant.the} in the state, so ${he(defendant)} has 60 days from its sending.`
         : `The request went to ${defendant.the} in ${country}, so ${he(defendant)} has 90 days from its sending.`,
   },
   'answer-united-states': {
@@ -143,7 +149,7 @@ export const rules = {
   },
   counting: {
     authority: 'FRCP 6(a)(1)',
-    rule: 'In computing a period stated in days, exclude the day of the triggering event, count every later day, and move an end on a Saturday, Sunday, or legal holiday to the next court day.',
+    rule: 'In computing a period stated in days, exclude the day of the triggering event, count every later day, and move a last day that is a Saturday, Sunday, or legal holiday to the next court day.',
     applied: (facts, story) =>
       `${capital(whose(answering(facts, story)))} last day is ${lastDayOf(rightCount(facts), facts, story)}.`,
   },

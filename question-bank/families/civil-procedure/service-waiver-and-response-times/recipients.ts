@@ -1,0 +1,220 @@
+import { capital } from '../../../text/capital.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
+import type { ServiceStory } from './facts.ts'
+import type { Matter, Option } from './matter.ts'
+
+/** Without this, a state's own methods could save what the Federal Rules do not. */
+const STATE_LAW = "The state's own rules of service match the Federal Rules."
+
+const ATTEMPT_FIRST: Option = {
+  texts: ({ defendant }) => [
+    `personal service on ${defendant.the} had to be attempted first`,
+    `a copy was not also mailed to ${defendant.the} after it was left with another person`,
+  ],
+  why: () =>
+    'Some states require a first attempt or a mailed copy, but Rule 4(e)(2) treats its methods as equals.',
+}
+
+const RECEIVED: Option = {
+  texts: ({ defendant }) => [
+    `${defendant.the} received actual notice, which cures a defect in service of process`,
+    `personal service was complete once the summons and complaint reached ${defendant.the}`,
+  ],
+  why: () =>
+    'Actual notice is not personal service. The papers must be delivered in a way that Rule 4 allows.',
+}
+
+/** Papers that reach an individual through another, and those that an individual will not take. */
+export const recipients = {
+  'left at home with a resident': {
+    told: ({ defendant, resident }) =>
+      `A process server went to ${whose(defendant)} house while ${defendant.the} was out. ${capital(whose(defendant))} ${resident}, aged 71, who has lived there for two years, took the summons and complaint at the door and forgot to mention them to ${defendant.the} for a week. ${STATE_LAW}`,
+    options: {
+      'yes-abode': {
+        texts: ({ defendant }) => [
+          `a person of suitable age and discretion who resides with ${defendant.the} took the papers`,
+          `the summons was left at ${whose(defendant)} dwelling with an adult who resides there`,
+        ],
+        why: ({ resident }) =>
+          `The ${resident} is an adult and lives in the house, so the papers were left with a proper person at the dwelling.`,
+      },
+      'yes-personal': RECEIVED,
+      'yes-agent': {
+        texts: ({ resident }) => [
+          `the ${resident}, as a family member, was an agent authorized by law to receive process`,
+          'a close relative is presumed to be an agent authorized by appointment',
+        ],
+        why: () =>
+          'Right result, wrong rule. A family tie makes no relative an agent. Residence at the dwelling is what counts.',
+      },
+      'no-recipient': {
+        texts: ({ resident }) => [
+          `the ${resident} was not an agent authorized by appointment to receive process`,
+          `the ${resident} did not deliver the summons and complaint promptly`,
+        ],
+        why: () =>
+          'A suitable adult who resides at the dwelling needs no appointment, and service is complete when the papers are left, not when they are passed on promptly.',
+      },
+      'no-manner': ATTEMPT_FIRST,
+    },
+  },
+  'left at home with a guest': {
+    told: ({ defendant, guest }) =>
+      `A process server went to ${whose(defendant)} house while ${defendant.the} was out. ${capital(whose(defendant))} ${guest}, aged 52, who lives in another city and was visiting for the weekend, took the summons and complaint at the door and gave them to ${defendant.the} that evening. ${STATE_LAW}`,
+    options: {
+      'no-recipient': {
+        texts: ({ defendant, guest }) => [
+          `the ${guest} did not reside at ${whose(defendant)} dwelling or usual place of abode`,
+          'a weekend guest is not a resident with whom a summons may be left',
+        ],
+        why: ({ guest }) =>
+          `The ${guest} lives in another city. Papers left at a dwelling must go to someone who resides there.`,
+      },
+      'yes-abode': {
+        texts: ({ defendant, guest }) => [
+          `the summons was left with an adult at ${whose(defendant)} dwelling or usual place of abode`,
+          `the ${guest} was a person of suitable age and discretion at ${whose(defendant)} dwelling`,
+        ],
+        why: () =>
+          'Place and age were right, but a person of suitable age and discretion must also reside at the dwelling.',
+      },
+      'yes-personal': RECEIVED,
+      'yes-agent': {
+        texts: ({ guest }) => [
+          `the ${guest}, by taking the papers, became an agent authorized to receive process`,
+          `the ${guest} had apparent authority to receive process at the house`,
+        ],
+        why: ({ defendant }) =>
+          `An agent's authority comes from ${defendant.the}, by appointment or by law, not from the agent's own act.`,
+      },
+      'no-manner': ATTEMPT_FIRST,
+    },
+  },
+  'left at work': {
+    told: ({ defendant, workplace, coworker }) =>
+      `A process server went to ${workplace} where ${defendant.the} works. ${The(defendant)} was out, so the server left the summons and complaint with ${coworker}, who gave them to ${him(defendant)} an hour later. ${The(defendant)} had never authorized anyone there to accept legal papers. ${STATE_LAW}`,
+    options: {
+      'no-recipient': {
+        texts: ({ defendant }) => [
+          `a coworker is neither a resident of ${whose(defendant)} dwelling nor an authorized agent`,
+          'the papers were left neither at a dwelling nor with an agent authorized to receive process',
+        ],
+        why: () =>
+          'No appointment made the coworker an agent, and Rule 4(e) lets papers be left with others only at a dwelling.',
+      },
+      'yes-abode': {
+        texts: ({ defendant }) => [
+          'a workplace is a usual place of abode for service of process during business hours',
+          `a person of suitable age and discretion at ${whose(defendant)} workplace took the papers`,
+        ],
+        why: () =>
+          'Leaving papers with a suitable person works only at a dwelling or usual place of abode. A workplace is neither.',
+      },
+      'yes-personal': RECEIVED,
+      'yes-agent': {
+        texts: ({ defendant }) => [
+          `a coworker who accepts papers is an agent authorized to receive process`,
+          `the coworker had apparent authority to receive process for ${defendant.the}`,
+        ],
+        why: () =>
+          'An agent needs authority by appointment or by law. Working in the same place confers none.',
+      },
+      'no-manner': {
+        texts: ({ defendant }) => [
+          `process had to be served at ${whose(defendant)} dwelling or usual place of abode`,
+          'personal service may not be made on an individual at work',
+        ],
+        why: () =>
+          'The place was no obstacle. Handing the papers over in person would have been good service at work or anywhere, not only at a dwelling.',
+      },
+    },
+  },
+  refused: {
+    told: ({ defendant }) =>
+      `A process server met ${defendant.the} outside ${his(defendant)} house, told ${him(defendant)} what the papers were, and held out the summons and complaint. ${The(defendant)} put ${his(defendant)} hands in ${his(defendant)} pockets. The server laid the papers at ${his(defendant)} feet and left. ${The(defendant)} walked inside without them.`,
+    options: {
+      'yes-personal': {
+        texts: ({ defendant }) => [
+          `face-to-face tender of the papers was personal service on ${defendant.the}`,
+          `${whose(defendant)} refusal to take the papers did not defeat personal service`,
+        ],
+        why: ({ defendant }) =>
+          `The server offered the papers to ${defendant.the} in person and left them within reach. A defendant can't defeat delivery by refusing it.`,
+      },
+      'yes-abode': {
+        texts: ({ defendant }) => [
+          `the summons was left at ${whose(defendant)} dwelling or usual place of abode`,
+          'papers may be left outside a dwelling if no resident will take them',
+        ],
+        why: () =>
+          'Right result, wrong method. Papers left at a dwelling must go to a resident of suitable age and discretion.',
+      },
+      'yes-objection': {
+        texts: ({ defendant }) => [
+          `${defendant.the} waived service of process by refusing the papers`,
+          `by refusing the papers, ${defendant.the} forfeited the defense of insufficient service`,
+        ],
+        why: () =>
+          'Right result, wrong rule. Refusing papers waives no defense. It simply does not undo the delivery.',
+      },
+      'no-recipient': {
+        texts: ({ defendant }) => [
+          `personal service is not complete until ${defendant.the} accepts the papers`,
+          `${defendant.the} never took possession of the summons and complaint`,
+        ],
+        why: () =>
+          'Delivery, not acceptance or possession, is what counts when a server confronts the defendant.',
+      },
+      'no-manner': {
+        texts: ({ defendant, plaintiff }) => [
+          `after the refusal, the summons had to be left with a resident of the dwelling`,
+          `after the refusal, ${plaintiff.the} had to send ${defendant.the} a request to waive service`,
+        ],
+        why: () => 'No second step follows a refusal. Neither a resident nor a waiver request is needed.',
+      },
+    },
+  },
+  agent: {
+    told: (story) =>
+      `${appointed(story)} In the present action, a process server handed the summons and complaint to the ${story.proxy}, who mislaid them and did not tell ${story.defendant.the} for nine days.`,
+    options: {
+      'yes-agent': {
+        texts: ({ defendant, proxy }) => [
+          `the ${proxy} was ${whose(defendant)} agent authorized by appointment to receive process`,
+          'process may be delivered to an agent authorized by appointment',
+        ],
+        why: ({ proxy }) =>
+          `The appointment gave the ${proxy} authority, and service was complete on delivery to that agent.`,
+      },
+      'yes-personal': RECEIVED,
+      'yes-officer': {
+        texts: ({ proxy }) => [
+          `the ${proxy} was a managing or general agent, who may receive process`,
+          'an individual in business may be served with process through a general agent',
+        ],
+        why: () =>
+          'Right result, wrong rule. Managing and general agents receive process for corporations, not for individuals.',
+      },
+      'no-recipient': {
+        texts: ({ defendant, proxy }) => [
+          `the ${proxy} did not promptly forward the summons to ${defendant.the}`,
+          `service on an agent is complete only when the papers reach ${defendant.the}`,
+        ],
+        why: () =>
+          'An appointed agent receives process for the principal. A failure to forward it does not undo service.',
+      },
+      'no-manner': {
+        texts: ({ defendant }) => [
+          `personal service on ${defendant.the} had to be attempted first`,
+          'an agent may receive process for a corporation but not for an individual',
+        ],
+        why: () =>
+          'Rule 4(e)(2)(C) lets individuals be served through an agent, with no need for a first attempt in person.',
+      },
+    },
+  },
+} as const satisfies Record<string, Matter>
+
+function appointed({ defendant, proxy }: ServiceStory): string {
+  return `Last year, before ${he(defendant)} began to travel for work, ${defendant.the} signed a document that appointed ${his(defendant)} ${proxy} as ${his(defendant)} agent to receive service of process.`
+}
