@@ -63,7 +63,7 @@ export const reasons = {
     texts: (at) => [
       at.law === 'commerce'
         ? `in the plan of the Convention, State A gave up its sovereign immunity as to ${power(at)}`
-        : `the plan of the Convention subjects State A to private suits under ${power(at)}`,
+        : `in the plan of the Convention, State A consented to suits under ${power(at)} and gave up its immunity`,
       `${power(at)} is one as to which states gave up sovereign immunity in the plan of the Convention`,
     ],
     ...parts('yes-plan'),

@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** TT-13: when one person is liable for the tort of another. */
 export const vicariousLiability = defineFamily({
   id: 'tt-13',
-  edition: 2,
+  edition: 3,
   name: 'Vicarious liability',
   subject: 'Torts',
   subtopic: 'Negligence: special limits and vicarious liability',
