@@ -98,7 +98,7 @@ export const safeguards: readonly Safeguard[] = [
     device: 'stair lights',
     careless: { a: 'a latecomer', the: 'the latecomer', pronoun: 'he' },
     accident: (p, c) =>
-      `Running to a seat, ${c} carelessly bumped into ${p} on the stairs. She fell and broke her ankle.`,
+      `Running to a seat, ${c} carelessly bumped into ${p}, who fell down the stairs and broke her ankle.`,
     harm: 'broken ankle',
     needed: 'with stair lights, she would have seen the next step and kept her balance',
     useless: 'the push took her off her feet, and she would have fallen in full light too',

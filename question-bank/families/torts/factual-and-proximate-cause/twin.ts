@@ -114,7 +114,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a boatbuilder', the: 'the boatbuilder', pronoun: 'she' },
     breach: 'let its dam decay until it burst and flooded a valley',
     flaw: 'the mill flood',
-    neighbor: 'A fish farm had carelessly opened all of its tanks, which released a second flood',
+    neighbor: 'A fish farm had carelessly let its tanks burst, which released a second flood',
     theirs: 'the fish-farm flood',
     building: 'boathouse',
     barrier: 'a dike',
