@@ -33,7 +33,7 @@ const CLAIMS: Readonly<Record<Twist, (s: ExcuseStory) => string>> = {
   waiver: () => 'the bonus',
   retracted: () => 'the bonus',
   taste: () => 'the price of a portrait',
-  utility: () => 'the price of a heating system',
+  utility: () => 'the price of the heating system',
   substantial: () => 'the unpaid balance',
   material: (s) => `the contract price of ${s.price}`,
   divisible: () => 'the price of the work on two cottages',

@@ -42,9 +42,9 @@ export const PLOTS: Readonly<Record<Twist, (s: ExcuseStory, n: Named) => string>
   order: (s, n) =>
     `${capital(n.first)} agreed to renovate ${s.building[0]} for ${n.second} at a price of ${s.price}. The contract did not say when the price was to be paid. Before any work had been done, ${s.builder.the} demanded all of it. ${The(s.owner)} answered that ${he(s.owner)} would pay when the work was finished, and ${s.builder.the} left and never came back.`,
   burned: (s, n) =>
-    `${ceiling(s, n)} The contract said nothing about fire. A week before the work was to begin, lightning struck and ${s.building[1]} burned to the ground. A year later, ${s.owner.the} had built another on the same spot. ${The(s.builder)} declined to work on it under the old contract, and ${s.owner.the} had to pay someone else more for a carved ceiling.`,
+    `${ceiling(s, n)} The contract said nothing about fire. A week before the work was to begin, lightning struck and ${s.building[1]} burned to the ground. A year later, ${s.owner.the} had built a new ${s.building[1].slice(4)} on the same spot. ${The(s.builder)} declined to work on it under the old contract, and ${s.owner.the} had to pay someone else more for a carved ceiling.`,
   fault: (s, n) =>
-    `${ceiling(s, n)} The contract said nothing about fire. On the first day of work, ${s.builder.the} carelessly left a blowtorch burning on the scaffold, and ${s.building[1]} burned to the ground. A year later, ${s.owner.the} had built another on the same spot. ${The(s.builder)} declined to work on it under the old contract, and ${s.owner.the} had to pay someone else more for a carved ceiling.`,
+    `${ceiling(s, n)} The contract said nothing about fire. On the first day of work, ${s.builder.the} carelessly left a blowtorch burning on the scaffold, and ${s.building[1]} burned to the ground. A year later, ${s.owner.the} had built a new ${s.building[1].slice(4)} on the same spot. ${The(s.builder)} declined to work on it under the old contract, and ${s.owner.the} had to pay someone else more for a carved ceiling.`,
   rebuild: (s, n) =>
     `${capital(n.second)} agreed to build ${s.building[0]} on land that belonged to ${n.first} for ${s.price}. The contract said nothing about fire. When the walls were half finished, lightning struck and everything burned. There was still time to build, but ${s.builder.the} refused to begin again unless the price was raised. ${another(s)}`,
   cost: (s, n) =>
@@ -52,7 +52,7 @@ export const PLOTS: Readonly<Record<Twist, (s: ExcuseStory, n: Named) => string>
   illness: (s, n) =>
     `${capital(n.second)} agreed to sing at the opening of ${s.building[0]} that belonged to ${n.first}. On the day before, an infection took away her voice, and her doctor confirmed that she could not sing for a month. ${The(s.owner)}, who had sold tickets, had to refund them.`,
   ban: (s, n) =>
-    `${capital(n.second)} agreed to add a third floor to ${s.building[0]} that belonged to ${n.first}. Before the work began, the city council, to everyone's surprise, passed an ordinance that forbids buildings of more than two floors in that street. ${The(s.builder)} refused to build. ${The(s.owner)} thinks that the fine would have been worth paying.`,
+    `${capital(n.second)} agreed to add a third floor to ${s.building[0]} that belonged to ${n.first}. Before the work began, the city council, to everyone's surprise, passed an ordinance that forbids buildings of more than two floors in that street and punishes violations with a fine. ${The(s.builder)} refused to build, although ${s.owner.the} offered to pay the fine.`,
   strike: (s, n) =>
     `${capital(n.second)} agreed to build ${s.building[0]} for ${n.first} by May 1. The contract added, "Builder takes the risk of any strike and will be liable for delay that a strike causes." In March, every mason in the state went on strike, and no masonry could be done for two months. ${The(s.builder)} finished on July 1, and ${s.owner.the} lost the business of two months.`,
   parade: (s, n) =>
