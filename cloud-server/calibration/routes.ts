@@ -4,6 +4,7 @@ import { ratingsIn } from '#study/ratings-file.ts'
 import { heldRatings } from '#study/store/ratings.ts'
 import type { AdminParts } from '../admin/emails.ts'
 import { auditAdmin } from '../store/audit.ts'
+import { rankedRatings } from './store/calibration.ts'
 import { lastReport } from './store/report.ts'
 import { suspectsIn } from './store/suspects.ts'
 
@@ -11,7 +12,10 @@ import { suspectsIn } from './store/suspects.ts'
 export function calibrationRoutes(app: FastifyInstance, { db, identify, now }: AdminParts): void {
   serve(app, identify, 'GET /api/admin/calibration', async ({ caller }) => {
     await auditAdmin(db, caller.userId, 'calibration_viewed', {}, now())
-    const ratings = ratingsIn((await heldRatings(db)) ?? '{}')
-    return { report: await lastReport(db), suspects: await suspectsIn(db, 'practice', ratings) }
+    const suspects = [
+      ...(await suspectsIn(db, 'practice', ratingsIn((await heldRatings(db)) ?? '{}'))),
+      ...(await suspectsIn(db, 'ranked', await rankedRatings(db))),
+    ]
+    return { report: await lastReport(db), suspects }
   })
 }

@@ -69,7 +69,7 @@ export const calibrationRoutes = {
     reply: z.object({
       /** null before anything was measured */
       report: nightReport.nullable(),
-      /** the most suspect first, at most 100 */
+      /** of each pool at most 100, the most suspect first */
       suspects: z.array(suspect),
     }),
   },

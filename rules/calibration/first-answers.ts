@@ -20,7 +20,10 @@ export interface PlayersAnswer {
   confidence: Confidence | null
   /** from shown to answered */
   spentMs: number
-  /** whether its mode and its question may be measured by: practice, an exam block or solo, and a question that stands */
+  /**
+   * whether its question, which stands, may be measured by its mode: one of practice by practice, an exam block or solo, a ranked
+   * one by a live duel between people
+   */
   measures: boolean
   /** instant in ms */
   at: number

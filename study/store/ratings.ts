@@ -11,18 +11,23 @@ export async function ratingsHash(db: Reader): Promise<string | null> {
   return row?.hash ?? null
 }
 
-/** Returns the text of the ratings held, or null. */
-export async function heldRatings(db: Reader): Promise<string | null> {
+/** Returns the text of the ratings held in a place among the versions, or null. */
+export async function heldRatings(db: Reader, place = RATINGS): Promise<string | null> {
   const [row] = await db.query<{ body: string | null }>(
-    sql`select body from bank_versions where pool = ${RATINGS}`,
+    sql`select body from bank_versions where pool = ${place}`,
   )
   return row?.body ?? null
 }
 
 /** Stores ratings in place of those held. */
-export const saveRatings = ({ hash, text }: RatingsText, count: number, now: number): Statement => sql`
+export const saveRatings = (
+  { hash, text }: RatingsText,
+  count: number,
+  now: number,
+  place = RATINGS,
+): Statement => sql`
   insert into bank_versions (pool, hash, count, loaded_at, body)
-  values (${RATINGS}, ${hash}, ${count}, ${instant(now)}, ${text})
+  values (${place}, ${hash}, ${count}, ${instant(now)}, ${text})
   on conflict (pool) do update set hash = excluded.hash, count = excluded.count, loaded_at = excluded.loaded_at,
     body = excluded.body`
 

@@ -1,28 +1,45 @@
 import { setImmediate } from 'node:timers/promises'
 import { instant, sql } from '#database/sql.ts'
 import type { AnsweringPlayer, PlayersAnswer } from '#rules/calibration/first-answers.ts'
-import type { Calibration } from '#rules/calibration/rating.ts'
+import type { ToldByPool } from '#rules/calibration/night.ts'
+import type { Ratings } from '#rules/calibration/rating.ts'
 import { utcDayStart } from '#rules/days.ts'
-import { calibrationIn, type RatingsText } from '#study/ratings-file.ts'
-import { RATINGS, saveRatings } from '#study/store/ratings.ts'
+import { calibrationIn, type RatingsText, ratingsIn, ratingsText } from '#study/ratings-file.ts'
+import { heldRatings, RATINGS, saveRatings } from '#study/store/ratings.ts'
 import type { Database } from '../../store/database.ts'
+
+/** The place of the ranked questions' ratings among the versions of the bank. */
+const RANKED_RATINGS = 'ranked-ratings'
+
+/** Returns how hard ranked questions turned out to be. */
+export const rankedRatings = async (db: Database): Promise<Ratings> =>
+  ratingsIn((await heldRatings(db, RANKED_RATINGS)) ?? '{}')
 
 /**
  * Claims the measuring of a UTC day for this node; `empty` is stored where there are no ratings yet. Returns what was told
  * until now, or null where that day's measuring was claimed before.
  */
-export async function claimNight(db: Database, empty: RatingsText, now: number): Promise<Calibration | null> {
+export async function claimNight(db: Database, empty: RatingsText, now: number): Promise<ToldByPool | null> {
   const [claimed] = await db.query<{ body: string }>(sql`
     insert into bank_versions (pool, hash, count, loaded_at, body)
     values (${RATINGS}, ${empty.hash}, 0, ${instant(now)}::timestamptz, ${empty.text})
     on conflict (pool) do update set loaded_at = excluded.loaded_at
       where bank_versions.loaded_at < ${instant(utcDayStart(now))}::timestamptz
     returning body`)
-  return claimed ? calibrationIn(claimed.body) : null
+  if (!claimed) return null
+  const { ratings, shown } = calibrationIn(claimed.body)
+  return { ratings: { practice: ratings, ranked: await rankedRatings(db) }, shown }
 }
 
-export async function publish(db: Database, ratings: RatingsText, count: number, now: number): Promise<void> {
-  await db.execute(saveRatings(ratings, count, now))
+/** Tells hosts what was found, and keeps the ratings of ranked questions, which leave no server. */
+export async function publish(db: Database, { ratings, shown }: ToldByPool, now: number): Promise<void> {
+  const { practice, ranked } = ratings
+  await db.transaction((tx) =>
+    tx.write([
+      saveRatings(ratingsText(practice, shown), practice.size, now),
+      saveRatings(ratingsText(ranked), ranked.size, now, RANKED_RATINGS),
+    ]),
+  )
 }
 
 /** Players read at once: each may have thousands of answers. */
@@ -50,14 +67,18 @@ const playersAfter = (db: Database, after: string): Promise<PlayerRow[]> =>
     where id > ${after}::uuid and role <> 'deleted' and held_at is null and suspended_at is null
     order by id limit ${PLAYERS_AT_ONCE}`)
 
-/** All answers of these players; those in practice, exam blocks and solo measure, on questions that stand. */
+/**
+ * All answers of these players. On questions that stand, those in practice, exam blocks and solo measure practice questions, and
+ * those in live duels between people measure ranked ones.
+ */
 const answersOf = (db: Database, ids: readonly string[]): Promise<AnswerRow[]> =>
   db.query<AnswerRow & object>(sql`
     select a.user_id::text as "userId", q.id, q.family, q.path, q.difficulty as level, q.pool, a.subject, a.subtopic, a.area,
       a.is_correct as "isRight", a.selected_answer < 0 as "timedOut", a.hint_used as "hintUsed", a.confidence,
       coalesce(a.time_spent, 0) as "spentMs", a.created_at as at,
-      a.context in ('practice', 'exam', 'solo') and q.pool = 'practice' and q.struck_at is null as measures
-    from question_attempts a join questions q on q.id = a.question_id
+      q.struck_at is null and case q.pool when 'practice' then a.context in ('practice', 'exam', 'solo')
+        when 'ranked' then coalesce(m.kind = 'live', false) else false end as measures
+    from question_attempts a join questions q on q.id = a.question_id left join matches m on m.id = a.match_id
     where a.user_id = any(${ids}::uuid[]) order by a.user_id, a.created_at, a.id`)
 
 const FIRST = '00000000-0000-0000-0000-000000000000'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hardness } from '#rules/ability/ability.ts'
-import { type AnsweringPlayer, firstAnswers } from '#rules/calibration/first-answers.ts'
+import { type AnsweringPlayer, firstAnswers, type PlayersAnswer } from '#rules/calibration/first-answers.ts'
 import { FARTHEST_A_NIGHT } from '#rules/calibration/measure.ts'
 import type { Ratings } from '#rules/calibration/rating.ts'
 import { DAY_MS } from '#rules/days.ts'
@@ -94,4 +94,55 @@ describe('attempts to move a rating', () => {
     const late = firstAnswers(steady, ({ level }) => hardness(level), NOW + 400 * DAY_MS)
     expect(late).toEqual([])
   })
+})
+
+describe('the bounds by which a player is measured by', () => {
+  const steady = player(ALL, 80, 35)
+  const measured = (rest: Partial<PlayersAnswer>) =>
+    measuredBy({ ...steady, answers: steady.answers.map((one) => ({ ...one, ...rest })) }).length
+  /** The first of the last fifty answers, which tell whether the player reads. */
+  const LAST = 30
+
+  test('an answer took six seconds to fifteen minutes', () => {
+    // One answer alone, so that the median stays as it is.
+    const withTime = (spentMs: number) =>
+      measuredBy({
+        ...steady,
+        answers: steady.answers.map((one, i) => (i === 70 ? { ...one, spentMs } : one)),
+      }).length
+    expect([5_999, 6_000, 900_000, 900_001].map(withTime)).toEqual([59, 60, 60, 59])
+  })
+
+  test('half of the last fifty took ten seconds or more', () => {
+    expect([9_999, 10_000].map((spentMs) => measured({ spentMs }))).toEqual([0, 60])
+  })
+
+  test('of the last fifty more than sixteen are right, however many were before', () => {
+    const right = (last: number) =>
+      measuredBy({
+        ...steady,
+        answers: steady.answers.map((one, i) => ({ ...one, isRight: i < LAST || i < LAST + last })),
+      }).length
+    expect([16, 17].map(right)).toEqual([0, 60])
+  })
+
+  test('twenty questions were met before, and an account is seven days old to the minute', () => {
+    expect(measuredBy({ ...steady, answers: steady.answers.slice(0, 20) })).toHaveLength(0)
+    expect(measuredBy({ ...steady, answers: steady.answers.slice(0, 21) })).toHaveLength(1)
+    const at = steady.answers[20]?.at ?? 0
+    const old = (createdAt: number) =>
+      measuredBy({ createdAt, answers: steady.answers.slice(0, 21), id: steady.id }).length
+    expect([at - 7 * DAY_MS, at - 7 * DAY_MS + 60_000].map(old)).toEqual([1, 0])
+  })
+})
+
+test('one in ten, patient and of one mind, move a rating by no more than 0.15 on any of six nights', () => {
+  const players = [...HONEST, ...gang({ right: ({ id }) => (id === AIM.id ? false : null) }, 100)]
+  let told = nights(12, HONEST)
+  for (let i = 0; i < 6; i++) {
+    const next = night(players, told)
+    for (const [key, { hardness: now }] of next)
+      expect(Math.abs(now - (told.get(key)?.hardness ?? now))).toBeLessThanOrEqual(FARTHEST_A_NIGHT + 0.001)
+    told = next
+  }
 })
