@@ -73,15 +73,16 @@ async function siblings(
     where q.pool = 'practice' and q.subject = ${subject} and q.area = ${area} and q.subtopic = ${subtopic}
       and q.retired_at is null and (not q.reserved or v.last_seen is not null)
       and ${outsideOpenBlock(userId, sql`q.id`)}`)
-  const all = unpacked<StoredSibling>(row?.siblings).map(([id, level, family, path, seenAt]) => ({
+  const all = unpacked<StoredSibling>(row?.siblings)
+  const met = new Set(all.flatMap(([, , , path, seenAt]) => (seenAt === null ? [] : [path])))
+  return all.map(([id, level, family, path, seenAt]) => ({
     id,
     level,
     family,
     path,
     seenAt: msOrNull(seenAt),
+    pathMet: met.has(path),
   }))
-  const met = new Set(all.flatMap(({ path, seenAt }) => (seenAt === null ? [] : [path])))
-  return all.map((one) => ({ ...one, pathMet: met.has(one.path) }))
 }
 
 type StoredAnswer = [

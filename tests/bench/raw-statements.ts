@@ -1,6 +1,5 @@
-import { type Client, createClient, type InValue } from '@libsql/client'
 import type { Row, Statement } from '#database/sql.ts'
-import { fileUrl } from '#prisma/local/file-url.ts'
+import { closeSqlite, openSqlite, type SqliteDatabase } from '#database/sqlite/database.ts'
 import type { StudyEngine } from '#study/engine.ts'
 import { answerPractice } from '#study/practice/answer.ts'
 import { asksFirst, nextPractice } from '#study/practice/pick.ts'
@@ -13,25 +12,22 @@ import { sqlStudyStore } from '#study/store/sql-store.ts'
 import { MEASURED_PLAYER } from './seeded-file.ts'
 import type { Asked, Game, Play } from './turn.ts'
 
-const asked = (statement: Statement) => ({ sql: statement.sql, args: statement.values as InValue[] })
-
 const askedOf = (shown: Shown, challengeId: string): Asked => ({
   challengeId,
   id: shown.showing.id,
   choices: choicesShown(shown),
 })
 
-/** The study engine over a client, and the time (ms) its driver took since it was last asked. */
-function timedEngine(client: Client): { engine: StudyEngine; taken: () => number } {
+/** The study engine over a file, and the time (ms) its statements took since it was last asked. */
+function timedEngine(db: SqliteDatabase): { engine: StudyEngine; taken: () => number } {
   let spent = 0
-  const timed = async <T>(work: (client: Client) => Promise<T>): Promise<T> => {
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
     const start = performance.now()
-    const result = await work(client)
+    const result = await work()
     spent += performance.now() - start
     return result
   }
-  const query = async <Found extends object = Row>(statement: Statement) =>
-    (await timed((db) => db.execute(asked(statement)))).rows as object[] as Found[]
+  const query = <Found extends object = Row>(statement: Statement) => timed(() => db.query<Found>(statement))
   const dialect = 'sqlite'
   const store = sqlStudyStore({
     dialect,
@@ -41,8 +37,7 @@ function timedEngine(client: Client): { engine: StudyEngine; taken: () => number
       work({
         dialect,
         query,
-        write: async (statements) =>
-          (await timed((db) => db.batch(statements.map(asked), 'write'))).map((r) => r.rowsAffected),
+        write: (statements) => timed(() => db.write(statements)),
       }),
   })
   const engine = {
@@ -63,14 +58,10 @@ function timedEngine(client: Client): { engine: StudyEngine; taken: () => number
   }
 }
 
-/**
- * The same games with the same statements straight through libsql. Only the time inside the driver counts: no HTTP, no
- * contract, no Prisma, no rules.
- */
+/** The same games with the same statements alone. Only the time inside them counts: no HTTP, no contract, no rules. */
 export async function rawStatements(file: string): Promise<Record<Game, Play> & { close(): Promise<void> }> {
-  const client = createClient({ url: fileUrl(file), concurrency: 1 })
-  await client.executeMultiple('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
-  const { engine, taken } = timedEngine(client)
+  const db = openSqlite(file)
+  const { engine, taken } = timedEngine(db)
   const { store } = engine
   return {
     solo: {
@@ -100,6 +91,6 @@ export async function rawStatements(file: string): Promise<Record<Game, Play> & 
         return { answerMs, pickMs: taken(), next: askedOf(next.shown, '') }
       },
     },
-    close: async () => client.close(),
+    close: () => closeSqlite(db),
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { isKey } from '../study/bank-builder.ts'
+import { diskAlone } from './disk.ts'
 import { httpPlay } from './http-play.ts'
 import { rawStatements } from './raw-statements.ts'
 import { type Seed, seededFile } from './seeded-file.ts'
@@ -77,8 +78,19 @@ for (const [name, seed] of Object.entries(SEEDS)) {
   console.log(`${name}: ${load}, seeded in ${(seedMs / 1000).toFixed(1)} s`)
   files.set(name, await underTest(file))
 }
+const disk = diskAlone(folder)
+const flushed: number[] = []
 for (let i = 0; i < BLOCKS; i++)
-  for (const one of files.values()) for (const game of GAMES) await one[game].block()
+  for (const one of files.values())
+    for (const game of GAMES) {
+      await one[game].block()
+      flushed.push(disk.turn())
+    }
+disk.close()
+
+console.log(
+  `\nThe disk alone, two writes of 56 KB flushed, median of ${flushed.length}: ${ms(median(flushed))}`,
+)
 
 const verdict = (met: boolean): string => (met ? 'met' : 'MISSED')
 for (const game of GAMES) {
