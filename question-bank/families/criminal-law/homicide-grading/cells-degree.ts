@@ -27,7 +27,7 @@ export const DEGREE_CELLS = {
     'no-premeditation': [
       `the shot came within two seconds, which leaves no time for premeditation`,
       `${killer.the} fired as soon as ${rival.the} came out, without premeditation`,
-      `Premeditation isn't measured from the moment the victim comes out to be fired at. It had gone on for a week.`,
+      `Premeditation isn't measured by the two seconds before a shot is fired. It had gone on for a week.`,
     ],
     'no-passion': [
       `the quarrel was adequate provocation, which makes this voluntary manslaughter`,

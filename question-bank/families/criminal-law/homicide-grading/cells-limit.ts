@@ -6,7 +6,7 @@ export const LIMIT_CELLS = {
   agency: ({ killer, stranger }) => ({
     'no-agency': [
       `the fatal shot was not fired by ${killer.the} or an accomplice`,
-      `the owner was not an accomplice whose act binds ${killer.the}`,
+      `the owner, who fired the fatal shot, was no accomplice of ${killer.the}`,
       `The owner fired to stop the robbery. Under the agency theory, a felon answers only for killings by the felons themselves.`,
     ],
     'no-merger': [

@@ -6,13 +6,13 @@ export const OMISSION_CELLS = {
   caretaker: ({ killer }) => ({
     'yes-duty': [
       `${killer.the} assumed a duty to act by contract and breached it by criminal negligence`,
-      `the contract imposed a duty to act, and leaving her for six days was a gross deviation`,
+      `the contract imposed a duty to act, and to leave for six days was a gross deviation`,
       `A contract to care for someone helpless creates a duty to act. Six days without water is a gross breach of it.`,
     ],
     'yes-unlawful': [
       `breach of the contract was an unlawful act under the misdemeanor-manslaughter rule`,
       `breaking a promise to the widow was an unlawful act that is malum in se`,
-      `Breaking a promise or a contract is no misdemeanor. The contract matters because it creates a duty to act.`,
+      `Breach of a contract, or breaking a promise, is no misdemeanor. The contract matters because it creates a duty to act.`,
     ],
     'yes-felony': [
       `taking pay without performing is a felony, which carries guilt for the death`,
