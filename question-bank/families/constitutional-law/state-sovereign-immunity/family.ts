@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** CL-03: state sovereign immunity, as it stands on 24 November 2026. */
 export const stateSovereignImmunity = defineFamily({
   id: 'cl-03',
-  edition: 2,
+  edition: 3,
   name: 'State sovereign immunity',
   subject: 'Constitutional Law',
   subtopic: 'Judicial review and federal courts',

@@ -115,10 +115,17 @@ export const reasons = {
   },
   'no-treasury': {
     side: 'no',
-    texts: () => [
-      'the judgment would in effect be paid from the treasury of State A, which sovereign immunity protects',
-      'sovereign immunity protects the treasury of State A, which would bear the cost of the judgment',
-    ],
+    // Future pay comes from the treasury too, so that of an order it is called what it is not: an award for the past.
+    texts: ({ relief }) =>
+      relief === 'order'
+        ? [
+            'the order would in effect be a retroactive award from the treasury, which sovereign immunity protects',
+            'sovereign immunity protects the treasury of State A from retroactive awards such as this order',
+          ]
+        : [
+            'the judgment would in effect be paid from the treasury of State A, which sovereign immunity protects',
+            'sovereign immunity protects the treasury of State A, which would bear the cost of the judgment',
+          ],
     ...parts('no-treasury'),
     applies: ({ defendant }) => defendant !== 'county',
   },

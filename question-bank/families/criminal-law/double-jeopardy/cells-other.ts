@@ -69,7 +69,7 @@ export const OTHER_CELLS = {
   }),
   'other-element': ({ suspect }) => ({
     'no-different': [
-      `Blockburger makes the two crimes different offenses`,
+      `the Blockburger test makes the two crimes different offenses`,
       `each offense has an element that the other offense lacks`,
       `Robbery needs a taking by force; the other charge needs a gun and no license. Each has something of its own.`,
     ],

@@ -1,11 +1,4 @@
 import type { Party } from '../../engine/party.ts'
-import { entrustingCase } from './entrusting.ts'
-import type { CauseFacts, CauseStory } from './facts.ts'
-import { lotCase } from './lot.ts'
-import { safeguardCase } from './safeguard.ts'
-import { shotsCase } from './shots.ts'
-import { spillCase } from './spill.ts'
-import { twinCase } from './twin.ts'
 
 /** One case: its parties, the breach, and the events that followed. */
 export interface CauseCase {
@@ -25,21 +18,4 @@ export interface CauseCase {
   readonly events: (p: string, s: string) => string
   /** The law of the jurisdiction, where it has to be fixed. */
   readonly law?: string
-}
-
-export function caseOf(facts: CauseFacts, story: CauseStory): CauseCase {
-  switch (facts.link) {
-    case 'safeguard':
-      return safeguardCase(facts, story.safeguard)
-    case 'twin':
-      return twinCase(facts, story.twin)
-    case 'unknown':
-      return shotsCase(facts, story.shots)
-    case 'entrusted':
-      return entrustingCase(facts, story.entrusting)
-    case 'later':
-      return facts.force === 'criminal' && facts.bearing === 'expected'
-        ? lotCase(story.lot)
-        : spillCase(facts, story.spill)
-  }
 }

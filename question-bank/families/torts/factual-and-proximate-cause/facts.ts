@@ -1,10 +1,4 @@
-import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
-import type { Entrusting } from './entrusting.ts'
-import type { Lot } from './lot.ts'
-import type { Safeguard } from './safeguard.ts'
-import type { Shots } from './shots.ts'
-import type { Spill } from './spill.ts'
-import type { Twin } from './twin.ts'
+import type { FactsOf, FactTable } from '../../engine/tables.ts'
 
 /** The facts that decide whether conceded negligence was a factual and a proximate cause of the harm. */
 export const facts = {
@@ -34,13 +28,3 @@ export const facts = {
 } as const satisfies FactTable
 
 export type CauseFacts = FactsOf<typeof facts>
-
-/** One scene for each link, each with its own parties. */
-export interface CauseStory extends Story<CauseFacts> {
-  readonly safeguard: Safeguard
-  readonly twin: Twin
-  readonly shots: Shots
-  readonly entrusting: Entrusting
-  readonly spill: Spill
-  readonly lot: Lot
-}

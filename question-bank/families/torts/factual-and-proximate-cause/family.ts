@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { caseOf } from './case.ts'
+import { caseOf } from './case-of.ts'
 import { type CauseFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'

@@ -1,9 +1,11 @@
 import { capital } from '../../../text/capital.ts'
 import { The } from '../../engine/party.ts'
 import type { MisconceptionTable } from '../../engine/tables.ts'
-import { type CauseCase, caseOf } from './case.ts'
-import type { CauseFacts, CauseStory } from './facts.ts'
+import type { CauseCase } from './case.ts'
+import { caseOf } from './case-of.ts'
+import type { CauseFacts } from './facts.ts'
 import type { reasons } from './reasons.ts'
+import type { CauseStory } from './story.ts'
 
 const of =
   (words: (told: CauseCase, facts: CauseFacts) => string) =>

@@ -1,7 +1,9 @@
 import { The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { type CauseCase, caseOf } from './case.ts'
-import type { CauseFacts, CauseStory } from './facts.ts'
+import type { CauseCase } from './case.ts'
+import { caseOf } from './case-of.ts'
+import type { CauseFacts } from './facts.ts'
+import type { CauseStory } from './story.ts'
 
 const of =
   <T>(words: (told: CauseCase, facts: CauseFacts) => T) =>

@@ -1,8 +1,10 @@
 import { capital } from '../../../text/capital.ts'
 import { him, The, whose } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
-import { type CauseCase, caseOf } from './case.ts'
-import type { CauseFacts, CauseStory } from './facts.ts'
+import type { CauseCase } from './case.ts'
+import { caseOf } from './case-of.ts'
+import type { CauseFacts } from './facts.ts'
+import type { CauseStory } from './story.ts'
 
 const third = (section: string) =>
   `Restatement (Third) of Torts: Liability for Physical and Emotional Harm § ${section}`

@@ -1,9 +1,9 @@
 import { entrustings } from './entrusting.ts'
-import type { CauseStory } from './facts.ts'
 import { lots } from './lot.ts'
 import { safeguards } from './safeguard.ts'
 import { shots } from './shots.ts'
 import { spills } from './spill.ts'
+import type { CauseStory } from './story.ts'
 import { twins } from './twin.ts'
 
 /** The pools in the order of the scenes of each list. */

@@ -1,7 +1,8 @@
 import { capital } from '../../../text/capital.ts'
 import { he, The } from '../../engine/party.ts'
-import { caseOf } from './case.ts'
-import type { CauseFacts, CauseStory } from './facts.ts'
+import { caseOf } from './case-of.ts'
+import type { CauseFacts } from './facts.ts'
+import type { CauseStory } from './story.ts'
 
 /** The breach first, then the harm and the suit. */
 function inOrder(facts: CauseFacts, story: CauseStory): string {
