@@ -73,7 +73,7 @@ export const entrustings: readonly Entrusting[] = [
   {
     defendant: { a: 'a hardware store', the: 'the store', pronoun: 'it' },
     plaintiff: { a: 'a painter', the: 'the painter', pronoun: female },
-    gun: 'nail gun',
+    gun: 'flare gun',
     part: 'hand',
   },
   {
