@@ -119,7 +119,7 @@ test('a friend game is played in the arena at every size, and one press asks for
     await expect(game(one.page).getByText('Your Turn', { exact: true })).toBeVisible()
   })
   for (const { page } of [one, two]) {
-    // What is being read again at this moment would fail with the page.
+    // A read under way at this moment would fail with the page.
     await page.unrouteAll({ behavior: 'wait' })
     await page.context().close()
   }

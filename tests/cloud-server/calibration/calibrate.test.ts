@@ -98,7 +98,7 @@ test('a device is sent the ratings by their hash, and nothing by another', async
   expect((await page.send('GET', `/api/bank/ratings/${'0'.repeat(64)}`)).statusCode).toBe(404)
 })
 
-describe('what admins read of it', () => {
+describe('the page of admins', () => {
   let admin: Browser
   beforeEach(async () => {
     admin = await adminAt(server)

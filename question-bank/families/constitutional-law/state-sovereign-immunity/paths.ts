@@ -14,7 +14,7 @@ export const paths = {
   'county > consent': { rules: ['county'], because: ['yes-county'], level: 3 },
   'united-states': { rules: ['united-states'], because: ['yes-plaintiff'], level: 3, draws: 2 },
   'united-states > consent': { rules: ['united-states'], because: ['yes-plaintiff'], level: 4 },
-  pocket: { rules: ['pocket'], because: ['yes-pocket'], arguable: ['no-treasury'], level: 4, draws: 2 },
+  pocket: { rules: ['pocket'], because: ['yes-pocket'], level: 4, draws: 2 },
   order: { rules: ['order'], because: ['yes-order'], arguable: ['yes-pocket'], level: 3, draws: 2 },
   'order > consent': { rules: ['order'], because: ['yes-order'], arguable: ['yes-pocket'], level: 4 },
   'state-law-order': {

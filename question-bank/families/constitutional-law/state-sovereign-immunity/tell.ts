@@ -56,7 +56,7 @@ function suit(at: ImmunityFacts, story: ImmunityStory): string {
   }
   const boss = `the ${officer}, who heads the agency,`
   if (relief === 'pocket')
-    return `As the federal statute permits, ${worker.the} has sued ${boss} ${COURTS[court]} for ${sum} in damages, payable from the officer's own money. State A has promised to reimburse the officer.`
+    return `As the federal statute permits, ${worker.the} has sued ${boss} ${COURTS[court]} for ${sum} in damages for a decision that the officer alone made, payable from the officer's own money. State A has promised to reimburse the officer.`
   if (relief === 'arrears')
     return `${The(worker)} has sued ${boss} ${COURTS[court]} for an order that the ${sum} be paid from the agency's appropriation.`
   return law === 'state law'
