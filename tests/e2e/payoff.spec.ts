@@ -181,7 +181,7 @@ test('a rank reached in a subject is a moment, and waits; with a level beside it
       values (${id}::uuid, ${subject}, 120, 99, now())`,
   )
   await withDatabase((db) => db.transaction((tx) => tx.write([...almost, almostLevelFive(id)])))
-  // Whatever is asked, its topic has the longest name there is.
+  // Each question's topic has the longest name there is.
   await page.route('**/api/solo-challenge/answer', async (route) => {
     const json = await (await route.fetch()).json()
     await route.fulfill({ json: { ...json, ...LONGEST_TOPIC } })
