@@ -127,7 +127,8 @@ export const reasons = {
             'sovereign immunity protects the treasury of State A, which would bear the cost of the judgment',
           ],
     ...parts('no-treasury'),
-    applies: ({ defendant }) => defendant !== 'county',
+    // Against an officer who would pay alone, a circuit once let it stand where the sum was wages (Luder v. Endicott).
+    applies: ({ defendant, relief }) => defendant !== 'county' && relief !== 'pocket',
   },
   'no-state-law': {
     side: 'no',
