@@ -4,7 +4,7 @@ import type { Connection } from './client.ts'
 /** Statements kept prepared on a connection; of more, those go that weren't asked for longest. */
 const KEPT = 200
 /** The length from which a text isn't kept: it holds a list of rows, and the next has another length. */
-const LONGEST = 20_000
+const LONGEST = 4_000
 
 /** A statement that SQLite has read and planned; `columns` are null where it returns no rows. */
 interface Prepared {

@@ -7,6 +7,8 @@ import { toldBy } from './rating.ts'
 /** The weights are learned from so many answers on, of which each half of the players gave a part. */
 export const LEAST_ANSWERS = 5_000
 const LEAST_IN_HALF = 1_000
+/** Players in each half: a few that answer much don't say how others do. */
+const LEAST_PLAYERS_IN_HALF = 30
 /** More of a half than this hardly says more of four numbers, and whoever plays meanwhile would wait for it. */
 const MOST_IN_HALF = 20_000
 
@@ -137,17 +139,21 @@ export interface Refitting {
  */
 export function refitting(): Refitting {
   const halves: Record<'learned' | 'heldOut', Example[]> = { learned: [], heldOut: [] }
+  const players = { learned: new Set<string>(), heldOut: new Set<string>() }
   let answers = 0
   return {
     take(userId, { pool, terms, isRight }) {
       if (pool !== 'practice') return
       answers++
-      const half = halves[isHeldOut(userId) ? 'heldOut' : 'learned']
+      const name = isHeldOut(userId) ? 'heldOut' : 'learned'
+      const half = halves[name]
+      players[name].add(userId)
       if (half.length < MOST_IN_HALF) half.push(exampleOf(terms, isRight))
     },
     refit(present) {
       const { learned, heldOut } = halves
       if (answers < LEAST_ANSWERS || Math.min(learned.length, heldOut.length) < LEAST_IN_HALF) return null
+      if (Math.min(players.learned.size, players.heldOut.size) < LEAST_PLAYERS_IN_HALF) return null
       const weights = rounded(fitted(learned, present))
       const [before, after] = [brierOf(heldOut, present), brierOf(heldOut, weights)]
       const taken = after < before && weights.ability > 0 && weights.memory >= 0

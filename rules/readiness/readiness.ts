@@ -1,4 +1,4 @@
-import { type Abilities, chanceOf, type ShownWeights } from '../ability/ability.ts'
+import { type Abilities, chanceOf, SHOWN } from '../ability/ability.ts'
 import { DAY_MS } from '../days.ts'
 import { EIGHTY } from '../interval.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -20,8 +20,6 @@ export interface Evidence {
   /** by `areaKey` */
   memories: ReadonlyMap<string, Memory>
   abilities: Abilities
-  /** the weights that chances are told by */
-  shown: ShownWeights
   /** blocks that count, in any order */
   blocks: readonly CountedBlock[]
   /** questions shown for the first time and answered, by subject */
@@ -57,7 +55,7 @@ export type Readiness =
   | { kind: 'silent'; missing: Missing[]; blocks: number; answers: number }
 
 /** Returns the chance of a right answer on the exam by ability and memory alone: of each area by its weight. */
-function expectedShare({ areas, memories, abilities, shown, now }: Evidence): number {
+function expectedShare({ areas, memories, abilities, now }: Evidence): number {
   const counts = new Map<string, number>()
   const subtopicOf = ({ subject, subtopic }: Area) => JSON.stringify([subject, subtopic])
   for (const area of areas) counts.set(subtopicOf(area), (counts.get(subtopicOf(area)) ?? 0) + 1)
@@ -67,7 +65,8 @@ function expectedShare({ areas, memories, abilities, shown, now }: Evidence): nu
     const weight = subtopicWeight(area.subject, area.subtopic) / (counts.get(subtopicOf(area)) ?? 1)
     const memory = memories.get(areaKey(area)) ?? null
     const prospect = { ability: abilities[area.subject], level: area.level, memory, at: now }
-    sum += weight * chanceOf(prospect, shown)
+    // By weights that never change, as each block was expected: what is off about them, the blocks themselves correct.
+    sum += weight * chanceOf(prospect, SHOWN)
     weights += weight
   }
   return weights > 0 ? sum / weights : 0

@@ -97,13 +97,17 @@ async function builds(/** @type {Context} */ { signal }) {
   }
 }
 
-/** The browser stories run in so many halves. A half's stories take ports for servers of their own after its first. */
-const HALVES = 2
+/**
+ * The browser stories run in so many parts, so many of them side by side: whoever is through first takes the next. A part's
+ * stories take ports for servers of their own after its first.
+ */
+const PARTS = 4
+const SIDE_BY_SIDE = 2
 const FIRST_PORT = 4690
-const PORTS_A_HALF = 30
+const PORTS_A_PART = 30
 
 /**
- * The browser stories: all of them in two halves side by side, each with a server, a database and a browser of its
+ * The browser stories: all of them in parts, two side by side, each with a server, a database and a browser of its
  * own, since they wait more than they work; those that are named go one after another.
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
@@ -113,13 +117,19 @@ async function browserStories(/** @type {Context} */ context) {
   if (context.rest.length > 0)
     return reported('e2e', [...args, ...context.rest], context, countPlaywright, env)
   const first = Number(context.env.E2E_PORT ?? FIRST_PORT)
-  const halves = Array.from({ length: HALVES }, (_, half) =>
-    reported(`e2e-${half + 1}`, [...args, `--shard=${half + 1}/${HALVES}`], context, countPlaywright, {
+  const part = (/** @type {number} */ number) =>
+    reported(`e2e-${number}`, [...args, `--shard=${number}/${PARTS}`], context, countPlaywright, {
       ...env,
-      E2E_PORT: String(first + half * PORTS_A_HALF),
-    }),
-  )
-  return sum(await Promise.all(halves))
+      E2E_PORT: String(first + (number - 1) * PORTS_A_PART),
+    })
+  const left = Array.from({ length: PARTS }, (_, place) => place + 1)
+  async function inTurn() {
+    /** @type {import('./counts.mjs').Counts[]} */
+    const counts = []
+    for (let next = left.shift(); next !== undefined; next = left.shift()) counts.push(await part(next))
+    return sum(counts)
+  }
+  return sum(await Promise.all(Array.from({ length: SIDE_BY_SIDE }, inTurn)))
 }
 
 /** The bank's check, its families shared out over two processes. */

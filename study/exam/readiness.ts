@@ -18,7 +18,6 @@ export async function readiness(
     areas: await store.practiceAreas(),
     memories: memoriesOf(topics),
     abilities: abilitiesOf(subjects),
-    shown: (await store.calibration()).shown,
     blocks: scores.flatMap((score) => {
       const { counts, finishedAt, right, total } = scoreTold(score)
       return counts ? [{ finishedAt, right, total, expected: score.block.facts.expected }] : []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { abilitiesOf, chanceOf } from '#rules/ability/ability.ts'
+import { abilitiesOf, chanceOf, SHOWN } from '#rules/ability/ability.ts'
 import { type Calibration, levelIn } from '#rules/calibration/rating.ts'
 import { choiceOrder } from '#rules/choice-order.ts'
 import { drawForm } from '#rules/exam/form.ts'
@@ -16,11 +16,11 @@ import { openTold } from './told.ts'
 
 const BANK_SHORT = refuse('bank_empty', 'There aren’t enough practice questions for a block yet.')
 
-/** Returns how many right answers a player is to expect of these questions. */
+/** Returns how many right answers a player is to expect of these questions, by the weights that readiness reckons with. */
 function expectedOf(
   items: readonly Item[],
   { subjects, topics }: PlayerState,
-  { ratings, shown }: Calibration,
+  { ratings }: Calibration,
   at: number,
 ): number {
   const abilities = abilitiesOf(subjects)
@@ -28,7 +28,7 @@ function expectedOf(
   return items.reduce((sum, item) => {
     const memory = memories.get(areaKey(item)) ?? null
     const level = levelIn(ratings, { ...item, level: item.difficulty })
-    return sum + chanceOf({ ability: abilities[item.subject], level, memory, at }, shown)
+    return sum + chanceOf({ ability: abilities[item.subject], level, memory, at }, SHOWN)
   }, 0)
 }
 

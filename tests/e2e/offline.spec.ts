@@ -12,9 +12,13 @@ const underBar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const drawn = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect()
     if (!drawn) throw new Error('the bar is not drawn')
-    const keepsItsPlace = (one: Element | null): boolean =>
-      one !== null &&
-      (['sticky', 'fixed'].includes(getComputedStyle(one).position) || keepsItsPlace(one.parentElement))
+    // A column that sticks to the window's top is scrolled past at its end; only what sticks to the bottom can meet the bar.
+    const keepsItsPlace = (one: Element | null): boolean => {
+      if (!one) return false
+      const { position, bottom } = getComputedStyle(one)
+      const isHeld = position === 'fixed' || (position === 'sticky' && bottom !== 'auto')
+      return isHeld || keepsItsPlace(one.parentElement)
+    }
     const covered = (all: boolean) =>
       [...document.querySelectorAll('button, a, input, [role="switch"]')]
         .filter((one) => one.checkVisibility() && (all || keepsItsPlace(one)))

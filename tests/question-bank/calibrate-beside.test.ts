@@ -42,8 +42,3 @@ it('draws keys less often that the words of other questions would point out', ()
   expect(plain).toBeGreaterThan(0.28)
   expect(beside).toBeLessThan(plain - 0.05)
 })
-
-it('changes nothing where other questions teach nothing', () => {
-  const none = calibrate(writings)
-  expect(calibrate(writings, new Float64Array(none.cues.length)).cues).toEqual(none.cues)
-})

@@ -268,7 +268,12 @@ describe('the packaged engine, with no packages above it', () => {
       for (const [, name] of text.matchAll(/^import\s(?:[^'"]*\sfrom\s)?["']([^."'][^"']*)["']/gm))
         if (name && !name.startsWith('node:') && !builtinModules.includes(name)) named.add(name)
     }
-    expect([...named].sort()).toEqual(['@libsql/client', '@napi-rs/keyring', 'electron'])
+    expect([...named].sort()).toEqual([
+      '@libsql/client',
+      '@libsql/client/sqlite3',
+      '@napi-rs/keyring',
+      'electron',
+    ])
     const require = createRequire(entryIn(laidOut))
     for (const name of named) if (name !== 'electron') expect(require.resolve(name)).toContain(laidOut)
   })

@@ -85,6 +85,7 @@ describe('a night’s refit', () => {
     expect(LEAST_ANSWERS).toBe(5_000)
     expect(crowd(100, 49, () => KNOWN).refit(SHOWN)).toBeNull()
     expect(crowd(1, 6_000, () => KNOWN).refit(SHOWN)).toBeNull()
+    expect(crowd(20, 500, () => KNOWN).refit(SHOWN), 'ten players in a half say little of others').toBeNull()
     const ranked = refitting()
     for (const answer of answers(6_000, KNOWN, 4))
       ranked.take(`user ${answer.terms.ability}`, { ...answer, pool: 'ranked' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { abilitiesOf, SHOWN } from '#rules/ability/ability.ts'
+import { abilitiesOf } from '#rules/ability/ability.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { type CountedBlock, type Evidence, readinessOf } from '#rules/readiness/readiness.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
@@ -17,7 +17,6 @@ const evidence = (blocks: CountedBlock[], parts: Partial<Evidence> = {}): Eviden
   areas: SUBJECTS.flatMap((subject) => areasOf(subject, 'Topic', 4)),
   memories: new Map(),
   abilities: abilitiesOf([]),
-  shown: SHOWN,
   blocks,
   answered: answeredOf(30),
   now: NOON,
