@@ -18,14 +18,13 @@ export function calibrate(args: readonly string[], output: Output, bankFolder: s
     (family) => values.family === undefined || family.id === values.family,
   )
   if (wanted.length === 0) throw new UsageError(`no family "${values.family}"`)
-  for (const family of wanted) {
-    if (!values.beside) {
-      output.print(keepWeights(family, variantsHash))
-      continue
-    }
-    // One by one: each that is calibrated changes what the next stands beside.
-    const { others } = beside(loadBank(bankFolder), loadLibrary(bankFolder), FAMILIES)(family)
-    output.print(keepBeside(family, others))
+  if (!values.beside) {
+    for (const family of wanted) output.print(keepWeights(family, variantsHash))
+    return 0
   }
+  const [bank, library] = [loadBank(bankFolder), loadLibrary(bankFolder)]
+  // Variants are made anew for each family: the one before has changed some.
+  for (const family of wanted)
+    output.print(keepBeside(family, beside(bank, library, FAMILIES)(family).others))
   return 0
 }
