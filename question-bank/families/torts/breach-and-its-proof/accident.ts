@@ -25,13 +25,14 @@ const PLAIN = 'There is no other evidence of how it happened.'
 export function accidentCase({ turn }: BreachFacts, scene: Accident): BreachCase {
   const { defendant, plaintiff, start, accident, event, alone } = scene
   const base = { defendant, plaintiff, start, accident, event, law: MAJORITY }
+  const witness = defendant.pronoun === 'it' ? `A manager of ${defendant.the}` : The(defendant)
   switch (turn) {
     case 'two sources':
       return { ...base, proof: `The evidence showed that ${scene.others} ${PLAIN}` }
     case 'inspected':
       return {
         ...base,
-        proof: `The evidence showed that ${alone} ${The(defendant)} testified that ${scene.care} ${PLAIN}`,
+        proof: `The evidence showed that ${alone} ${witness} testified that ${scene.care} ${PLAIN}`,
       }
     case 'explained':
       return {

@@ -21,6 +21,7 @@ export interface Disability {
 
 export function disabilityCase({ turn }: BreachFacts, scene: Disability): BreachCase {
   const { defendant, plaintiff, start, accident, whole, person } = scene
+  const people = person.includes('person') ? person.replace('person', 'people') : `${person}s`
   return {
     defendant,
     plaintiff,
@@ -30,7 +31,7 @@ export function disabilityCase({ turn }: BreachFacts, scene: Disability): Breach
     proof:
       turn === 'careful'
         ? `Undisputed testimony showed that someone without the disability could have ${whole}, but that a careful ${person} could have done no more than ${defendant.the} did.`
-        : `Undisputed testimony showed that careful ${person.replace('person', 'people')} take that precaution and that it would have prevented the accident.`,
+        : `Undisputed testimony showed that careful ${people} do not act in that way and that their usual precautions would have prevented the accident.`,
   }
 }
 

@@ -27,7 +27,7 @@ export function tradeCase({ turn }: BreachFacts, scene: Trade): BreachCase {
     event: 'the accident',
     proof:
       turn === 'custom met'
-        ? `The evidence showed that ${precaution} would have prevented the accident and cost ${cost}, but that almost no ${trade} use it.`
+        ? `The evidence showed that ${precaution} would have prevented the accident at a cost of ${cost}, but that almost no ${trade} take that precaution.`
         : `The evidence showed that nearly all ${trade} use ${precaution} to prevent such accidents. ${The(defendant)} relied on ${instead} instead, and qualified witnesses disagreed on whether that is just as safe.`,
   }
 }
@@ -46,7 +46,7 @@ export const trades: readonly Trade[] = [
       'The crew did not hear the forecast of a storm, and barges with the cargo of a coal dealer sank.',
     precaution: 'a radio on each tug',
     cost: '$80 a tug',
-    instead: 'hourly calls from lighthouse to lighthouse by flag',
+    instead: 'a lookout who read the storm flags along the coast',
   },
   {
     defendant: { a: 'a movie theater', the: 'the theater', pronoun: it },

@@ -16,7 +16,7 @@ export const misconceptions = {
         : issue === 'child'
           ? 'For a child the reasonable person is a child. Youth is one of the few traits for which the standard makes allowance.'
           : issue === 'disability'
-            ? "The reasonable person has the same physical disability. Only traits of the mind don't count."
+            ? "The standard does make allowance for a disability of the body. Only traits of the mind don't count."
             : 'An illness of the body that strikes without warning counts. The reasonable person can faint too.',
     gives: 'yes-objective',
     when: ({ turn }) => ['sudden', 'as a child', 'under five', 'careful', 'first'].includes(turn),
@@ -25,7 +25,7 @@ export const misconceptions = {
     label: 'an emergency helps even one who made it',
     correction: ofCase(
       (_, __, { emergency }) =>
-        `A reasonable reaction to an emergency doesn't cover what led to it. The peril came from ${emergency.erring}.`,
+        `To react as a reasonable person in a sudden emergency doesn't make up for ${emergency.erring} in the first place.`,
     ),
     gives: 'no-emergency',
     when: ({ turn }) => turn === 'own making',
@@ -57,7 +57,7 @@ export const misconceptions = {
     label: 'a child is measured as a child in all that it does',
     correction: ofCase(
       (_, __, { motor }) =>
-        `A reasonable child is the measure for childish activities. For ${motor.activity}, it's an adult.`,
+        `A reasonable child of like age and experience is the measure for child's play. For ${motor.activity}, an adult is.`,
     ),
     gives: 'no-child',
     when: ({ turn }) => turn === 'motor',
@@ -70,6 +70,13 @@ export const misconceptions = {
         : 'Good faith is not the measure. An honest judgment is negligent where a prudent person would have judged better.',
     gives: 'no-judgment',
     when: ({ issue }) => issue === 'mind',
+  },
+  'safety-is-business': {
+    label: 'a choice of safety measures is a business decision',
+    correction:
+      'The result is right, but business judgment is no defense to negligence. A jury decides whether the choice was reasonable.',
+    gives: 'no-judgment',
+    when: ({ turn }) => turn === 'custom missed',
   },
   'illness-of-mind-excuses': {
     label: 'mental illness is like physical illness',

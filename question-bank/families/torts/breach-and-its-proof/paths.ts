@@ -163,7 +163,7 @@ export const paths = {
     because: ['no-excuse'],
     level: 7,
     draws: 2,
-    offers: ['yes-per-se', 'yes-minimum', 'yes-res-ipsa', 'no-class', 'no-custom-evidence'],
+    offers: ['yes-per-se', 'yes-minimum', 'yes-res-ipsa', 'no-judgment', 'no-custom-evidence'],
   },
   'statute > complied': {
     rules: ['compliance'],

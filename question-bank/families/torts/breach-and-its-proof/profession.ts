@@ -117,8 +117,8 @@ export const professions: readonly Profession[] = [
     result: 'A nerve in the jaw was damaged, and the singer lost the feeling in her lower lip.',
     precaution: 'a scan of the nerve',
     skipped: 'did not take a scan of the nerve',
-    method: 'removal of each tooth in one piece',
-    other: 'division of each tooth into parts',
+    method: 'a high-speed drill',
+    other: 'a chisel',
     blunder: 'He dropped a broken drill tip into her throat and sent her home without a word.',
   },
   {
@@ -129,8 +129,8 @@ export const professions: readonly Profession[] = [
     result: 'Scar tissue pressed on a nerve, and the carpenter was left with a limp.',
     precaution: 'a thin shield over the nerve',
     skipped: 'did not put a thin shield over the nerve',
-    method: 'an opening from the front',
-    other: 'an opening from the back',
+    method: 'an approach from the front',
+    other: 'an approach from the back',
     blunder:
       'She removed a healthy disk two inches above the damaged one because she had misread the name on a chart.',
   },

@@ -120,7 +120,7 @@ export const reasonsAgainst = {
           'conduct during a sudden incapacity is involuntary and cannot be a breach',
         ]
       return [
-        `the accident was the result of an incapacity for which ${defendant.the} was not responsible`,
+        `${defendant.the} is not responsible for a breach that results from an incapacity`,
         'conduct that results from an incapacity cannot be a breach',
       ]
     }),
@@ -182,8 +182,8 @@ export const reasonsAgainst = {
   },
   'no-judgment': {
     side: 'no',
-    wordedBy: byIssue,
-    texts: ofCase(({ defendant }, { issue }) => {
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant }, { issue, turn }) => {
       if (issue === 'profession')
         return [
           'a choice between accepted methods is a matter of professional judgment',
@@ -193,6 +193,11 @@ export const reasonsAgainst = {
         return [
           'a choice between safety measures is a matter of business judgment',
           `${defendant.the} used its best business judgment, which is no breach`,
+        ]
+      if (turn === 'excused')
+        return [
+          'an unintended violation of a statute is no breach of duty',
+          `${defendant.the} acted in good faith and did not intend a violation of the statute`,
         ]
       if (issue === 'statute')
         return [
@@ -217,10 +222,14 @@ export const reasonsAgainst = {
         return turn === 'no expert'
           ? 'The result is right, but nothing shows which methods are accepted. The patient simply has no proof.'
           : 'Professional judgment is free only among methods that respected members of the specialty use.'
+      if (turn === 'excused')
+        return 'An unintended violation can be negligence per se. It is excused where care could not have avoided it.'
       return "An honest error in judgment can be negligent. Care is measured by others' conduct and not by good faith."
     },
     applies: ({ issue, turn }) =>
-      ['child', 'disability', 'mind', 'trade', 'profession'].includes(issue) || turn === 'complied',
+      ['child', 'disability', 'mind', 'trade', 'profession'].includes(issue) ||
+      turn === 'complied' ||
+      turn === 'excused',
   },
   'no-custom-evidence': {
     side: 'no',

@@ -16,7 +16,7 @@ export const reasonsToFind = {
     texts: ofCase(({ defendant }, { turn }, { emergency }) => {
       const cause = turn === 'sudden' ? emergency.choosing : emergency.erring
       return [
-        `${defendant.the} helped to create the emergency by ${cause}`,
+        `${defendant.the} created the emergency by ${cause}`,
         `an emergency does not excuse an actor who created it by ${cause}`,
       ]
     }),
@@ -127,7 +127,7 @@ export const reasonsToFind = {
   'yes-disability': {
     side: 'yes',
     wordedBy: byIssue,
-    texts: ofCase(({ defendant }, { issue }, { disability }) => {
+    texts: ofCase(({ defendant }, { issue }) => {
       if (issue === 'seizure')
         return [
           'a reasonable person with that illness would not have taken the controls',
@@ -139,7 +139,7 @@ export const reasonsToFind = {
           `${defendant.the} did not use the care of a reasonable person with the same mental illness`,
         ]
       return [
-        `a reasonable ${disability.person} would have taken the precaution`,
+        'a reasonable person with that physical disability would have been more careful',
         `${defendant.the} did not use the care of a reasonable person with the same physical disability`,
       ]
     }),

@@ -96,7 +96,10 @@ export const rules = {
   custom: {
     authority: third('13(a)'),
     rule: 'Compliance with the custom of a trade is evidence that conduct is not negligent, but it does not preclude a finding of negligence.',
-    applied: of((_, __, { trade }) => `Where ${trade.precaution} costs so little, a jury can find a breach.`),
+    applied: of(
+      (_, __, { trade }) =>
+        `At that cost, a jury can find that reasonable care called for ${trade.precaution}.`,
+    ),
   },
   hooper: {
     authority: 'The T.J. Hooper',

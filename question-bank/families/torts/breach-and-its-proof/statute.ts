@@ -37,7 +37,7 @@ export function statuteCase({ turn }: BreachFacts, scene: SafetyLaw): BreachCase
     defendant,
     plaintiff,
     statute: `${statute} It was enacted solely to ${purpose}.`,
-    event: 'the accident',
+    event: 'the harm',
     law: MAJORITY,
   }
   const proof = `No other carelessness of ${defendant.the} was shown.`
@@ -195,7 +195,7 @@ export const safetyLaws: readonly SafetyLaw[] = [
     excused:
       'A hotel had a lifeguard at its pool. He fainted behind a screen without a sound, and in the minute that followed no one could have noticed.',
     excuse: 'the hotel could not have known that its lifeguard had fainted',
-    complied: 'A hotel had one lifeguard at its pool, as the statute requires.',
+    complied: 'A hotel had one lifeguard at its pool.',
     danger:
       'two hundred children were in the water that day, that one lifeguard could not see them all, and that two more were off duty in the lobby',
   },
@@ -236,7 +236,7 @@ export const safetyLaws: readonly SafetyLaw[] = [
       "A brush fell from the scaffold without anyone's fault and hit an electrician who was at work on the sidewalk, repairing a lamp of the scaffold for its owner.",
     otherHarm: 'A shopper walked below the scaffold, caught his sleeve on a pole, and tore a tendon.',
     excused:
-      'A painting firm put a rope around the sidewalk below its scaffold. A passing truck tore it away, and within a minute, before any painter could have noticed, the accident occurred.',
+      'A painting firm put a rope around the sidewalk below its scaffold. A passing truck tore it away, and no painter could have noticed within the minute that followed.',
     excuse: 'the firm could not have known that the rope was gone',
     complied: 'A painting firm put a rope around the sidewalk below its scaffold.',
     danger:

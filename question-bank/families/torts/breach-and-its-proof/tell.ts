@@ -30,8 +30,8 @@ const evidenceBeforeSuit: Order = ({ statute, start, accident, plaintiff, defend
 const atTrial: Order = ({ statute, start, accident, plaintiff, defendant, proof, law }) => [
   start,
   accident,
-  `In ${whose(plaintiff)} action against ${defendant.the} for negligence, ${uncapital(proof)}`,
   statute,
+  `In ${whose(plaintiff)} action against ${defendant.the} for negligence, ${uncapital(proof)}`,
   law,
 ]
 
