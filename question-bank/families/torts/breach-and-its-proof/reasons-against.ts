@@ -283,9 +283,12 @@ export const reasonsAgainst = {
   },
   'no-class': {
     side: 'no',
-    texts: ofCase(({ plaintiff }, __, { safetyLaw }) => [
+    wordedBy: ({ turn }) => turn,
+    texts: ofCase(({ plaintiff }, { turn }, { safetyLaw }) => [
       `${plaintiff.the} was outside the class that the statute protects`,
-      `the protected class is ${safetyLaw.group}, which does not include ${plaintiff.the}`,
+      turn === 'other class'
+        ? `the protected class is ${safetyLaw.group}, which does not include ${plaintiff.the}`
+        : `the statute protects a class of persons to which ${plaintiff.the} does not belong`,
     ]),
     right: ofCase(
       ({ plaintiff }) =>
