@@ -10,12 +10,12 @@ export interface Accident {
   readonly start: string
   readonly accident: string
   readonly event: string
-  /** Who handled the thing: the defendant alone, or others too. */
+  /** The hands that the thing went through: those of the defendant alone, or of others too. */
   readonly alone: string
   readonly others: string
   /** Care that the defendant took, as a sentence. */
   readonly care: string
-  /** What is known to have caused the event, as a sentence. */
+  /** The proved cause of the event, as a sentence. */
   readonly cause: string
 }
 

@@ -12,7 +12,7 @@ export interface Disability {
   readonly person: string
   /** The accident. */
   readonly accident: string
-  /** What a person without the disability could have done, reading on after "could have". */
+  /** The better conduct of a person without the disability, reading on after "could have". */
   readonly whole: string
   /** The precaution that was used, and that was neglected, each as a sentence. */
   readonly used: string

@@ -4,7 +4,7 @@ import type { Party } from '../../engine/party.ts'
 export interface BreachCase {
   readonly plaintiff: Party
   readonly defendant: Party
-  /** What the defendant did before the accident. It begins with an article. */
+  /** The conduct of the defendant before the accident. It begins with an article. */
   readonly start: string
   /** The accident. */
   readonly accident: string

@@ -6,15 +6,15 @@ import type { BreachFacts } from './facts.ts'
 export interface Ride {
   readonly defendant: Party
   readonly plaintiff: Party
-  /** What the child was doing, as a sentence, and as a gerund. */
+  /** The activity of the child, as a sentence, and as a gerund. */
   readonly start: string
   readonly activity: string
   readonly accident: string
-  /** What an adult would have done, reading on after "would have". */
+  /** The better conduct of an adult, reading on after "would have". */
   readonly adult: string
-  /** What children of that age fail to do, reading on after "commonly". */
+  /** The usual conduct of children of that age, reading on after "commonly". */
   readonly failing: string
-  /** Why this child should have known better. */
+  /** The reason that this child should have known better. */
   readonly skill: string
 }
 
@@ -45,7 +45,7 @@ export interface Motor {
   /** The activity as a gerund. */
   readonly activity: string
   readonly accident: string
-  /** What an adult would have done, reading on after "would have". */
+  /** The better conduct of an adult, reading on after "would have". */
   readonly adult: string
 }
 
@@ -67,7 +67,7 @@ export interface Toddler {
   readonly plaintiff: Party
   readonly start: string
   readonly accident: string
-  /** What most children of four know, reading on after "know". */
+  /** The knowledge of most children of four, reading on after "know". */
   readonly known: string
 }
 

@@ -13,7 +13,7 @@ export interface Trade {
   readonly precaution: string
   readonly start: string
   readonly cost: string
-  /** What the defendant relied on instead, where its trade takes the precaution. */
+  /** The substitute on which the defendant relied, where its trade takes the precaution. */
   readonly instead: string
 }
 

@@ -16,13 +16,13 @@ export interface Emergency {
   readonly erring: string
   /** The response and the accident. */
   readonly response: string
-  /** The response as a verb, and what would have been safer as a gerund. */
+  /** The response as a verb, and the safer course as a gerund. */
   readonly did: string
   readonly safer: string
   readonly statute: string
   /** The violation as a gerund. */
   readonly violation: string
-  /** Whom the expert compares: "driver". */
+  /** The trade of those with whom the expert compares: "driver". */
   readonly role: string
 }
 

@@ -29,9 +29,9 @@ export interface Judgment {
   readonly plaintiff: Party
   readonly start: string
   readonly accident: string
-  /** What the defendant sincerely believed, reading on after "believed". */
+  /** The sincere belief of the defendant, reading on after "believed". */
   readonly belief: string
-  /** What most people in that place know, reading on after "know". */
+  /** The knowledge of most people in that place, reading on after "know". */
   readonly known: string
 }
 

@@ -9,6 +9,6 @@ export const ofCase =
   (facts: BreachFacts, story: BreachStory): T =>
     words(caseOf(facts, story), facts, story)
 
-/** The gerund of what a child was doing. */
+/** The activity of a child as a gerund. */
 export const activityOf = ({ turn }: BreachFacts, { ride, motor }: BreachStory): string =>
   turn === 'motor' ? motor.activity : ride.activity

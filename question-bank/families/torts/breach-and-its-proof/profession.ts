@@ -18,7 +18,7 @@ export interface Profession {
   /** The method that was used and the one that most peers prefer. */
   readonly method: string
   readonly other: string
-  /** What went plainly wrong, as a sentence that begins with the physician's pronoun. */
+  /** The plain mistake, as a sentence that begins with the physician's pronoun. */
   readonly blunder: string
 }
 
