@@ -10,9 +10,11 @@ export interface Accident {
   readonly start: string
   readonly accident: string
   readonly event: string
-  /** The hands that the thing went through: those of the defendant alone, or of others too. */
+  /** The hands that the thing went through: those of the defendant alone, as a sentence, or of others too, as a clause. */
   readonly alone: string
   readonly others: string
+  /** Those others as a noun. Neither they nor the defendant answers for what the other side does. */
+  readonly other: string
   /** Care that the defendant took, as a sentence. */
   readonly care: string
   /** The proved cause of the event, as a sentence. */
@@ -28,7 +30,10 @@ export function accidentCase({ turn }: BreachFacts, scene: Accident): BreachCase
   const witness = defendant.pronoun === 'it' ? `A manager of ${defendant.the}` : The(defendant)
   switch (turn) {
     case 'two sources':
-      return { ...base, proof: `The evidence showed that ${scene.others} ${PLAIN}` }
+      return {
+        ...base,
+        proof: `The undisputed evidence showed that ${scene.others}, and that carelessness by ${scene.other} alone is just as likely a cause as carelessness by ${defendant.the}. ${PLAIN}`,
+      }
     case 'inspected':
       return {
         ...base,
@@ -85,8 +90,8 @@ export const accidents: readonly Accident[] = [
     accident: 'A barrel of flour fell from a window of his warehouse and struck a jeweler on the sidewalk.',
     event: 'the fall of the barrel',
     alone: 'only the dealer and his employees handled barrels there.',
-    others:
-      'two independent trucking firms were also moving barrels through that window, and no one knows who let this one fall.',
+    others: 'two tenants of the warehouse lowered barrels of their own from that window',
+    other: 'those tenants',
     care: 'his employees tie every barrel with two ropes, as is customary, and that he checks the ropes each morning.',
     cause: 'an escaping burglar, whom no one could have expected, pushed the barrel out.',
   },
@@ -97,8 +102,8 @@ export const accidents: readonly Accident[] = [
     accident: 'A wooden horse came off its pole during a ride, and the rider on it suffered a broken arm.',
     event: 'the fall of the horse',
     alone: 'only the company maintained the horses and that the rider sat still.',
-    others:
-      'the owner of the fair, a separate business, had its own workers adjust the horses that morning, and no one knows whose work failed.',
+    others: 'an independent factory had delivered the horse and its pole that morning as one sealed piece',
+    other: 'the factory',
     care: 'it has each horse inspected once a week, as is customary.',
     cause:
       'an unknown person had sawed through the bolt minutes before, which no inspection could have prevented.',
@@ -111,7 +116,8 @@ export const accidents: readonly Accident[] = [
     event: 'the explosion of the boiler',
     alone: 'only the laundry operated and maintained the boiler.',
     others:
-      'the owner of the building, who used the boiler for heat, also operated and repaired it, and no one knows what either did that day.',
+      'the owner of the building had his own workers replace a valve of the boiler that day without telling the laundry',
+    other: 'those workers',
     care: 'a mechanic examines the boiler every month, as is customary.',
     cause: 'lightning had struck the boiler and melted its valve.',
   },
@@ -122,8 +128,8 @@ export const accidents: readonly Accident[] = [
     accident: 'The spare tire fell from below the truck and crashed into the windshield of a motorist.',
     event: 'the fall of the tire',
     alone: 'only the hauler had fastened, used, and checked the tire.',
-    others:
-      'a garage had taken the tire off and put it back an hour earlier, and no one knows whether the garage or the hauler left it loose.',
+    others: 'a garage had put a new chain on the tire an hour earlier, in a place that no driver can check',
+    other: 'the garage',
     care: 'she pulls at the chain of the tire before each trip, as is customary.',
     cause: 'a thief had cut the chain at a traffic light moments before, without being seen.',
   },
@@ -134,8 +140,8 @@ export const accidents: readonly Accident[] = [
     accident: 'A chandelier dropped from the ceiling and injured a singer at her table.',
     event: 'the fall of the chandelier',
     alone: 'only the hotel had put up and maintained the chandelier.',
-    others:
-      'a film crew had used the chandelier all week and had hung its own lights from it, and no one knows what made it fall.',
+    others: 'a film crew had hung its own lights from the chandelier that week without telling the hotel',
+    other: 'the crew',
     care: 'it has the hooks tested twice a year, as is customary.',
     cause: 'an earthquake of a strength never recorded there had broken the hook.',
   },
@@ -146,8 +152,8 @@ export const accidents: readonly Accident[] = [
     accident: 'The door of a moving car opened, and a passenger who was sitting beside it fell out.',
     event: 'the opening of the door',
     alone: 'only the company operated and maintained the door and that the passenger did not touch it.',
-    others:
-      'the manufacturer was testing a new latch on the door that day with its own staff, and no one knows whether the latch or an attendant failed.',
+    others: 'two other passengers had played with the latch behind the back of the attendant',
+    other: 'those passengers',
     care: 'an attendant tries every door before a car leaves, as is customary.',
     cause: 'another passenger had suddenly forced the door with a crowbar that he had hidden in his coat.',
   },
@@ -159,7 +165,8 @@ export const accidents: readonly Accident[] = [
     event: 'the bursting of the tank',
     alone: 'only the brewery had filled and maintained the tank.',
     others:
-      'a neighboring dairy leased the tank on alternate days and filled it too, and no one knows which of the two damaged it.',
+      'a neighboring dairy leased the tank on alternate days and had filled and cleaned it the day before',
+    other: 'the dairy',
     care: 'it checks the tank for cracks every Friday, as is customary.',
     cause: 'a stray bullet from a police chase had pierced the tank.',
   },
@@ -170,8 +177,8 @@ export const accidents: readonly Accident[] = [
     accident: 'The elevator dropped two floors, and a secretary who was alone in it suffered a broken ankle.',
     event: 'the drop of the elevator',
     alone: 'only the company had access to the machinery and that the secretary had just pushed a button.',
-    others:
-      'the staff of the tower also adjusted the machinery whenever it liked, and no one knows whose work failed.',
+    others: 'the staff of the tower had adjusted the brake that morning without telling the company',
+    other: 'the staff',
     care: 'it oils and measures every cable each month, as is customary.',
     cause:
       'a dismissed employee of the tower had broken into the machine room at night and unscrewed the brake.',
@@ -183,7 +190,8 @@ export const accidents: readonly Accident[] = [
     accident: 'A car rolled down by itself and hit a jogger.',
     event: "the car's rolling away",
     alone: 'only the quarry had parked and braked the car.',
-    others: 'a railroad also moved cars there, and no one knows who parked this one.',
+    others: 'a railroad parked its own cars there too',
+    other: 'the railroad',
     care: 'two workers check each brake, as is customary.',
     cause: 'a saboteur had released the brake minutes before.',
   },
@@ -194,7 +202,8 @@ export const accidents: readonly Accident[] = [
     accident: 'A jawbone dropped and hit a visitor.',
     event: 'the fall of the jawbone',
     alone: 'only the museum had hung and maintained the skeleton.',
-    others: 'a university had rehung some bones that week, and no one knows which.',
+    others: 'a university had lent the jawbone on a sealed wire of its own',
+    other: 'the university',
     care: 'it tests each wire every month, as is customary.',
     cause: 'another visitor had just shot at the wire.',
   },
@@ -205,7 +214,8 @@ export const accidents: readonly Accident[] = [
     accident: 'A block fell from the hook and injured a vendor.',
     event: 'the fall of the block',
     alone: 'only the company had tied and lifted the block.',
-    others: 'the masons, who work for another firm, had tied some of the blocks, and no one knows which.',
+    others: 'the masons, who work for another firm, tied some of the blocks',
+    other: 'the masons',
     care: 'it checks each knot twice, as is customary.',
     cause: 'a small plane had flown into the rope.',
   },

@@ -21,7 +21,6 @@ export interface Disability {
 
 export function disabilityCase({ turn }: BreachFacts, scene: Disability): BreachCase {
   const { defendant, plaintiff, start, accident, whole, person } = scene
-  const people = person.includes('person') ? person.replace('person', 'people') : `${person}s`
   return {
     defendant,
     plaintiff,
@@ -31,7 +30,7 @@ export function disabilityCase({ turn }: BreachFacts, scene: Disability): Breach
     proof:
       turn === 'careful'
         ? `Undisputed testimony showed that someone without the disability could have ${whole}, but that a careful ${person} could have done no more than ${defendant.the} did.`
-        : `Undisputed testimony showed that careful ${people} do not act in that way and that their usual precautions would have prevented the accident.`,
+        : `Undisputed testimony showed that a careful ${person} would have taken precautions that ${defendant.the} neglected and that they would have prevented the accident.`,
   }
 }
 

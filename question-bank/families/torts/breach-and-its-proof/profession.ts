@@ -23,7 +23,7 @@ export interface Profession {
 }
 
 const TRADITIONAL =
-  'The jurisdiction holds specialists to a national standard and follows the traditional rule on custom.'
+  'The jurisdiction holds specialists to a national standard and follows the traditional rule on the effect of professional custom.'
 
 export function professionCase({ turn }: BreachFacts, scene: Profession): BreachCase {
   const { defendant, plaintiff, peers, start, result, precaution, skipped, method, other } = scene
@@ -36,7 +36,7 @@ export function professionCase({ turn }: BreachFacts, scene: Profession): Breach
         ...base,
         start: `${start} ${The(defendant)} ${skipped}.`,
         accident: result,
-        proof: `A specialist from another state testified for ${plaintiff.the} that ${precaution} would have cheaply prevented the injury, but admitted that ${peers} nationwide do not use it in such cases.`,
+        proof: `A specialist from another state testified for ${plaintiff.the} that ${precaution} would have prevented the injury at little cost, but admitted that ${peers} nationwide do not use it in such cases.`,
       }
     case 'two methods':
       return {

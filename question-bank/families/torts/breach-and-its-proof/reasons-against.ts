@@ -53,7 +53,7 @@ export const reasonsAgainst = {
     side: 'no',
     texts: ofCase(({ defendant }) => [
       `${defendant.the} was too young to be held even to the standard of a reasonable child`,
-      `a child of ${his(defendant)} age is incapable of negligence by any standard`,
+      `a child of ${his(defendant)} age is incapable of negligence as a matter of law`,
     ]),
     right:
       'The Restatement draws a line at five. Below it, neither a bright mind nor a warning makes a child negligent.',
@@ -84,7 +84,7 @@ export const reasonsAgainst = {
             ]
       return [
         `${defendant.the} used the care of a reasonable person with the same physical disability`,
-        `a physical disability is taken into account, and ${defendant.the} did what it allowed`,
+        `a physical disability is taken into account, and ${defendant.the} used reasonable care despite it`,
       ]
     }),
     right: ofCase(
@@ -378,7 +378,7 @@ export const reasonsAgainst = {
     texts: ofCase(({ event }, { turn }) =>
       turn === 'happens anyway'
         ? [
-            `res ipsa loquitur does not apply, since ${event} tells nothing about care`,
+            `res ipsa loquitur does not apply, since ${event} does not bespeak negligence`,
             `${event} is an accident that ordinarily occurs without negligence`,
           ]
         : [

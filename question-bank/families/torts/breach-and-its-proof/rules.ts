@@ -169,7 +169,7 @@ export const rules = {
     rule: 'A court adopts a statute as the standard of care only toward the class of persons that includes the one who was harmed.',
     applied: of(
       ({ plaintiff, defendant }) =>
-        `${The(plaintiff)} belonged to no such class, and no other carelessness was shown. ${The(defendant)} prevails.`,
+        `${The(plaintiff)} belonged to no such class, and apart from the statute nothing more was required. ${The(defendant)} prevails.`,
     ),
   },
   kind: {
@@ -177,7 +177,7 @@ export const rules = {
     rule: 'Where a statute was passed to prevent one kind of harm, its violation does not support recovery for another kind.',
     applied: of(
       ({ defendant }) =>
-        `What happened is not what the statute is about, and no other carelessness was shown. ${The(defendant)} prevails.`,
+        `What happened is not what the statute is about, and apart from it nothing more was required. ${The(defendant)} prevails.`,
     ),
   },
   excuse: {
@@ -185,7 +185,7 @@ export const rules = {
     rule: 'A violation is excused if the actor neither knew nor should have known the facts that made the statute apply, used reasonable care in trying to comply, or would have caused a greater risk by complying.',
     applied: of(
       ({ defendant }, _, { safetyLaw }) =>
-        `The violation was excused because ${safetyLaw.excuse}. No other carelessness was shown, and ${defendant.the} prevails.`,
+        `The violation was excused because ${safetyLaw.excuse}. Nothing more was required, and ${defendant.the} prevails.`,
     ),
   },
   compliance: {

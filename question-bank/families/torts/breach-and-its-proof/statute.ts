@@ -40,7 +40,7 @@ export function statuteCase({ turn }: BreachFacts, scene: SafetyLaw): BreachCase
     event: 'the harm',
     law: MAJORITY,
   }
-  const proof = `No other carelessness of ${defendant.the} was shown.`
+  const proof = `The parties stipulated that, apart from the statute, reasonable care required nothing more of ${defendant.the}.`
   switch (turn) {
     case 'violated':
       return {
@@ -219,7 +219,7 @@ export const safetyLaws: readonly SafetyLaw[] = [
     excuse: 'the driver could not move the truck, however careful he was',
     complied: 'A delivery driver parked his truck twenty-one feet from a crosswalk.',
     danger:
-      'a load of tall pipes on the truck hid the whole crosswalk, as the driver saw, and that an empty space lay farther on',
+      'a load of tall pipes on the truck hid the whole crosswalk, that the driver noticed this, and that an empty space lay farther on',
   },
   {
     defendant: { a: 'a painting firm', the: 'the firm', pronoun: it },
