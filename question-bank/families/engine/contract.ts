@@ -113,7 +113,7 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   readonly edition: number
   readonly name: string
   readonly subject: Subject
-  readonly subtopic: string
+  readonly subtopic: string | ((facts: F) => string)
   /** The pool of all its variants. Absent where each story has its own; such a family is in the new words throughout. */
   readonly pool?: Pool
   readonly jurisdiction: Jurisdiction

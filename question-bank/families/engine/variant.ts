@@ -56,6 +56,11 @@ export function variantsHash(family: AnyFamily): string {
     .slice(0, 16)
 }
 
+/** The subtopic of a fact pattern. */
+export function subtopicOf({ subtopic }: AnyFamily, facts: Facts): string {
+  return typeof subtopic === 'function' ? subtopic(facts) : subtopic
+}
+
 function poolOf(family: AnyFamily, story: StoryHead<Facts>): Pool {
   const pool = family.pool ?? story.pool
   if (!pool) throw new Error(`${family.id}: the story ${story.id} has no pool`)
@@ -72,7 +77,7 @@ function written(family: AnyFamily, number: number, made: Draw): Item | null {
     family: family.id,
     path: pattern.path,
     subject: family.subject,
-    subtopic: family.subtopic,
+    subtopic: subtopicOf(family, pattern.facts),
     area: family.area(pattern.facts),
     difficulty: family.difficulty(pattern.facts),
     pool: poolOf(family, story),

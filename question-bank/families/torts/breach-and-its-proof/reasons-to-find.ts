@@ -1,0 +1,372 @@
+import { capital } from '../../../text/capital.ts'
+import { he, his, The } from '../../engine/party.ts'
+import type { ReasonTable } from '../../engine/tables.ts'
+import type { BreachFacts } from './facts.ts'
+import { activityOf, ofCase } from './of-case.ts'
+import type { BreachStory } from './story.ts'
+
+const byIssue = ({ issue }: BreachFacts): string => issue
+const byTurn = ({ issue, turn, mover }: BreachFacts): string => `${issue} ${turn} ${mover}`
+
+/** The reasons to let the jury find negligence, or to find it as a matter of law. */
+export const reasonsToFind = {
+  'yes-own-making': {
+    side: 'yes',
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant }, { turn }, { emergency }) => {
+      const cause = turn === 'sudden' ? emergency.choosing : emergency.erring
+      return [
+        `${defendant.the} created the emergency by ${cause}`,
+        `an emergency does not excuse an actor who created it by ${cause}`,
+      ]
+    }),
+    right: ofCase(
+      (_, __, { emergency }) =>
+        `${capital(emergency.erring)} brought the danger about. A good reaction at the end doesn't undo the carelessness at the beginning.`,
+    ),
+    lesson: ofCase(
+      (_, __, { emergency }) =>
+        `Nothing about ${emergency.choosing} was careless, and an innocent choice doesn't create an emergency.`,
+    ),
+    applies: ({ issue }) => issue === 'emergency',
+  },
+  'yes-objective': {
+    side: 'yes',
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant }, { issue, turn }, { disability }) => {
+      switch (issue) {
+        case 'emergency':
+          return [
+            'the reasonable person standard makes no allowance for an emergency',
+            'a reasonable person is held to calm judgment even in an emergency',
+          ]
+        case 'child':
+          return [
+            'the reasonable person standard makes no allowance for youth',
+            `${defendant.the} is held to the standard of a reasonable person of any age`,
+          ]
+        case 'disability':
+          return [
+            `the reasonable person standard makes no allowance for ${disability.lack}`,
+            'the reasonable person standard makes no allowance for a physical disability',
+          ]
+        case 'seizure':
+          return [
+            'the reasonable person standard makes no allowance for illness',
+            'the reasonable person standard applies even during a sudden incapacity',
+          ]
+        case 'trade':
+          return [
+            'custom is no evidence of what a reasonable person would do',
+            'the reasonable person standard leaves no room for evidence of custom',
+          ]
+        default:
+          return turn === 'ill'
+            ? [
+                'the reasonable person standard makes no allowance for mental illness',
+                `${defendant.the} is held to the reasonable person standard despite ${his(defendant)} mental illness`,
+              ]
+            : [
+                'the reasonable person standard makes no allowance for poor judgment',
+                `the standard is the judgment of a reasonable person and not ${his(defendant)} own`,
+              ]
+      }
+    }),
+    right: ofCase(({ defendant }, { turn }) =>
+      turn === 'ill'
+        ? `The standard looks at conduct from outside. ${The(defendant)} is an adult, so an illness of the mind doesn't count, unlike one of the body.`
+        : `A good heart isn't enough. ${The(defendant)} is measured by what an ordinarily prudent neighbor would have known.`,
+    ),
+    lesson: ofCase((_, { issue }) => {
+      switch (issue) {
+        case 'emergency':
+          return 'The reasonable person is placed in the same circumstances, and an emergency is one of them.'
+        case 'child':
+          return 'The reasonable person standard does bend for youth. Adults and children are measured differently.'
+        case 'disability':
+          return 'The reasonable person standard does take a physical disability into account.'
+        case 'seizure':
+          return 'The reasonable person standard reaches voluntary conduct. Illness of the body counts, and the question is what could be foreseen.'
+        default:
+          return "Custom is evidence of what a reasonable person would do. It just doesn't bind the jury."
+      }
+    }),
+    applies: ({ issue, turn }) => turn !== 'motor' && !['profession', 'statute', 'accident'].includes(issue),
+  },
+  'yes-child': {
+    side: 'yes',
+    texts: ofCase(({ defendant }) => [
+      `${defendant.the} did not use the care of a reasonable child of ${his(defendant)} age and experience`,
+      `${defendant.the} fell short of what is expected of a reasonable child of ${his(defendant)} age`,
+    ]),
+    right: ofCase(
+      ({ defendant }) =>
+        `The measure is a child of the same age, intelligence, and experience, and ${defendant.the} had more of the last two than most.`,
+    ),
+    lesson: ofCase(({ defendant }, { turn }) =>
+      turn === 'motor'
+        ? `By the measure of a reasonable child, ${defendant.the} did well enough. But that isn't the measure for machines.`
+        : "The measure of a reasonable child begins at the age of five. What other children know doesn't matter here.",
+    ),
+    applies: ({ issue }) => issue === 'child',
+  },
+  'yes-adult': {
+    side: 'yes',
+    texts: ofCase(({ defendant }, facts, story) => [
+      `${activityOf(facts, story)} is an adult activity, which calls for the care of an adult`,
+      `${defendant.the} was engaged in an adult activity and is held to the standard of an adult`,
+    ]),
+    right:
+      'Operating a motor vehicle is dangerous and usually left to adults. Whoever does it owes the care of an adult, whatever the age.',
+    lesson: ofCase(
+      (_, facts, story) =>
+        `An adult activity is a dangerous one that adults characteristically undertake. ${capital(activityOf(facts, story))} is not.`,
+    ),
+    applies: ({ issue, turn }) => issue === 'child' && turn !== 'under five',
+  },
+  'yes-disability': {
+    side: 'yes',
+    wordedBy: byIssue,
+    texts: ofCase(({ defendant }, { issue }) => {
+      if (issue === 'seizure')
+        return [
+          'a reasonable person with that illness would not have taken the controls',
+          `${defendant.the} did not use the care of a reasonable person with the same illness`,
+        ]
+      if (issue === 'mind')
+        return [
+          'a reasonable person with the same mental illness would have been more careful',
+          `${defendant.the} did not use the care of a reasonable person with the same mental illness`,
+        ]
+      return [
+        'a reasonable person with that physical disability would have been more careful',
+        `${defendant.the} did not use the care of a reasonable person with the same physical disability`,
+      ]
+    }),
+    right: ofCase(
+      (_, __, { disability }) =>
+        `The measure is a careful ${disability.person}. Someone like that makes up for what is missing, and the means were at hand.`,
+    ),
+    lesson: ({ issue }) =>
+      issue === 'seizure'
+        ? 'No reasonable person avoids the controls because of an illness that has given no sign.'
+        : "A mental illness doesn't change the measure, so there's no reasonable person with the same illness to compare with.",
+    applies: ({ issue, turn }) => issue === 'disability' || issue === 'seizure' || turn === 'ill',
+  },
+  'yes-warned': {
+    side: 'yes',
+    wordedBy: byIssue,
+    texts: ofCase(({ defendant }, { issue }) =>
+      issue === 'seizure'
+        ? [
+            `${defendant.the} could foresee the sudden incapacity and took the controls nonetheless`,
+            `a sudden incapacity is no excuse when it was foreseeable to ${defendant.the}`,
+          ]
+        : [
+            `${defendant.the} knew of ${his(defendant)} physical disability and took the risk of going ahead`,
+            `a physical disability is no excuse when the accident was foreseeable to ${defendant.the}`,
+          ],
+    ),
+    right: ofCase(
+      ({ defendant }) =>
+        `The breach came before the attack: with the warning that ${he(defendant)} had, ${defendant.the} should have stayed away from the controls.`,
+    ),
+    lesson: ofCase(
+      ({ defendant }) =>
+        `Knowing of a physical disability doesn't oblige ${defendant.the} to stay at home. It calls for the care that the disability allows.`,
+    ),
+    applies: ({ issue }) => issue === 'seizure' || issue === 'disability',
+  },
+  'yes-custom': {
+    side: 'yes',
+    wordedBy: byIssue,
+    texts: ({ issue }) => {
+      const [kind, group] = issue === 'trade' ? ['industry', 'industry'] : ['professional', 'profession']
+      return [
+        `${kind} custom is evidence of reasonable care but does not set the standard of care`,
+        `an entire ${group} may fall short of the standard of care, whatever its custom`,
+      ]
+    },
+    right:
+      'A cheap precaution was left out by nearly everyone. Common practice is something to weigh, but the law decides what care is.',
+    lesson: ({ turn }) =>
+      turn === 'plain'
+        ? 'No professional custom was offered in evidence on either side, so nothing turns on its weight.'
+        : 'That is the rule for an industry. For physicians, professional custom traditionally is the standard of care.',
+    applies: ({ issue }) => issue === 'trade' || issue === 'profession',
+  },
+  'yes-professional': {
+    side: 'yes',
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant }, { issue, turn }, { trade, profession }) => {
+      if (issue === 'trade')
+        return [
+          `the custom of ${trade.trade} sets the standard of care, and ${defendant.the} departed from it`,
+          `${defendant.the} departed from industry custom, which sets the standard of care`,
+        ]
+      return turn === 'two methods'
+        ? [
+            `expert testimony showed that ${defendant.the} departed from the custom of most ${profession.peers}`,
+            `the method of most ${profession.peers} sets the professional standard`,
+          ]
+        : [
+            `expert testimony showed that ${defendant.the} departed from the custom of ${profession.peers}`,
+            `the custom of ${profession.peers} sets the professional standard for ${defendant.the}`,
+          ]
+    }),
+    right: ofCase(
+      ({ defendant }) =>
+        `${The(defendant)} is measured by others of the same specialty, and doing what a family doctor does falls short of that.`,
+    ),
+    lesson: ({ issue }) =>
+      issue === 'trade'
+        ? 'Only for professionals does custom set the standard of care. For an industry it is one piece of evidence.'
+        : 'A majority of the specialty does not set the professional standard alone when many respected members do otherwise.',
+    applies: ({ issue }) => issue === 'trade' || issue === 'profession',
+  },
+  'yes-plain': {
+    side: 'yes',
+    texts: [
+      'a layperson can recognize the breach of the professional standard without expert testimony',
+      'no expert testimony is needed for a lack of care that a layperson can recognize',
+    ],
+    right:
+      'No training is needed to know that this must not happen. Experts are for what lies beyond common knowledge.',
+    lesson: ({ turn }) =>
+      turn === 'specialty missed'
+        ? 'What tests a specialist should use is beyond a layperson. The claim succeeds because there was expert testimony.'
+        : 'Whether a further precaution is part of good medicine is beyond a layperson, so expert testimony decides.',
+    applies: ({ issue }) => issue === 'profession',
+  },
+  'yes-per-se': {
+    side: 'yes',
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant, event }, { issue, turn }, { emergency, safetyLaw }) => {
+      if (issue === 'emergency')
+        return [
+          `${emergency.violation} was a violation of the statute and so negligence per se`,
+          `the statute sets the standard of care, and ${emergency.violation} was a breach of it`,
+        ]
+      if (issue === 'trade')
+        return [
+          'a departure from a safety custom is negligence per se',
+          `negligence per se includes the violation of a custom that is meant to prevent harm`,
+        ]
+      if (issue === 'accident')
+        return [`${event} was negligence per se`, 'an act that endangers the public is negligence per se']
+      if (turn === 'complied')
+        return [
+          'harm of the kind that the statute is meant to prevent shows negligence per se',
+          `${defendant.the} violated the purpose of the statute, which is negligence per se`,
+        ]
+      return [
+        `${safetyLaw.violating} was a violation of the statute and so negligence per se`,
+        `the statute sets the standard of care, and ${safetyLaw.violating} was a breach of it`,
+      ]
+    }),
+    right: ofCase(
+      ({ plaintiff }) =>
+        `${The(plaintiff)} is among those whom the statute protects and was hurt in the way that it is meant to prevent. Nobody may plead ignorance of it.`,
+    ),
+    lesson: ({ issue }) => {
+      if (issue === 'trade')
+        return 'Negligence per se rests on a violation of a statute. A custom is not one.'
+      if (issue === 'accident')
+        return 'Negligence per se rests on the violation of a statute, and none is in evidence.'
+      return issue === 'emergency'
+        ? 'An emergency that the actor did not create excuses the violation of a statute, so there is no negligence per se.'
+        : 'Negligence per se needs a violation, and the statute was obeyed to the letter.'
+    },
+    applies: ({ issue, turn }) =>
+      issue === 'emergency' || issue === 'statute' || issue === 'accident' || turn === 'custom missed',
+  },
+  'yes-minimum': {
+    side: 'yes',
+    wordedBy: ({ turn }) => (turn === 'complied' ? 'complied' : 'violated'),
+    texts: ({ turn }) =>
+      turn === 'complied'
+        ? [
+            'compliance with a statute is evidence of reasonable care but not conclusive',
+            'a statute sets a minimum, and reasonable care may require more than compliance',
+          ]
+        : [
+            'compliance with a safety statute is the least that reasonable care requires toward anyone',
+            'a violation of a safety statute is a breach of duty toward every victim',
+          ],
+    right: ofCase(
+      ({ defendant }) =>
+        `Legislators write for the usual case. ${The(defendant)} faced an unusual one, and a simple step would have met it.`,
+    ),
+    lesson:
+      'A statute gives the standard of reasonable care only toward those, and against those risks, for which it was enacted, and only where nothing excuses a violation.',
+    applies: ({ issue }) => issue === 'statute',
+  },
+  'yes-res-ipsa': {
+    side: 'yes',
+    wordedBy: ({ mover }) => mover,
+    texts: ofCase(({ event }, { mover }) =>
+      mover === 'plaintiff'
+        ? [
+            'under res ipsa loquitur, an accident without an explanation establishes negligence',
+            `res ipsa loquitur makes ${event} conclusive proof of negligence`,
+          ]
+        : [
+            `under res ipsa loquitur, ${event} permits an inference of negligence`,
+            `${event} ordinarily bespeaks negligence, so that res ipsa loquitur applies`,
+          ],
+    ),
+    right: ofCase(
+      ({ event, defendant }) =>
+        `With care, ${event} hardly ever happens, and only ${defendant.the} could have failed. That's enough to go to the jury.`,
+    ),
+    lesson: ofCase((_, { issue, turn, mover }) => {
+      if (mover === 'plaintiff')
+        return 'Res ipsa loquitur is for accidents without an explanation, and even then it only permits an inference.'
+      if (issue === 'profession')
+        return turn === 'specialty missed'
+          ? 'Res ipsa loquitur is for gaps in the proof. Here an expert said just what was wrong.'
+          : 'Res ipsa loquitur needs a result that ordinarily bespeaks negligence. Operations fail in the best of hands.'
+      return 'Res ipsa loquitur fills a gap in the evidence. Where it is known what happened, there is none to fill.'
+    }),
+  },
+  'yes-inference': {
+    side: 'yes',
+    wordedBy: ({ turn }) => turn,
+    texts: ({ turn }) => {
+      const shown = turn === 'inspected' ? 'due care' : 'another cause'
+      return [
+        `the inference of negligence under res ipsa loquitur survives evidence of ${shown}`,
+        `the jury may infer negligence under res ipsa loquitur despite evidence of ${shown}`,
+      ]
+    },
+    right:
+      'Usual care makes carelessness on that day less likely and no more than that. The jury weighs the one against the other.',
+    lesson:
+      'An inference under res ipsa loquitur survives evidence of care in general. It ends where the actual cause is proved.',
+    applies: ({ turn }) => turn === 'inspected' || turn === 'explained',
+  },
+  'yes-shift': {
+    side: 'yes',
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant }, { issue, turn }) => {
+      if (issue === 'profession')
+        return [
+          `after a bad result, the burden of proof shifts to ${defendant.the} as a professional`,
+          `${defendant.the} has the burden of proof that the professional standard was met`,
+        ]
+      return turn === 'shifted'
+        ? [
+            `${defendant.the} offered nothing to meet the burden of proof under res ipsa loquitur`,
+            `res ipsa loquitur shifted the burden of proof, which ${defendant.the} did not meet`,
+          ]
+        : [
+            `${defendant.the} has not met the burden of proof under res ipsa loquitur`,
+            `res ipsa loquitur shifts the burden of proof, which ${defendant.the} did not meet`,
+          ]
+    }),
+    right:
+      "By this state's rule the doubt falls on the one in control. Silence at trial doesn't carry a burden.",
+    lesson: 'A patient has the burden of proof, and a bad result shifts nothing to a professional.',
+    applies: ({ issue, turn }) => issue === 'accident' || turn === 'no expert' || turn === 'plain',
+  },
+} as const satisfies ReasonTable<BreachFacts, BreachStory>
