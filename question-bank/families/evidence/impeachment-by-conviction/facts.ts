@@ -6,8 +6,8 @@ export const facts = {
   /** Who is impeached: a criminal defendant, the prosecution's witness, or a party to a civil case. */
   seat: ['defendant', 'witness', 'civil'],
   /**
-   * The record and the court's finding on it. 'deceit' is a felony and 'lie' a misdemeanor with deceit as an element. What is
-   * 'grave' fails the balance of its seat. 'released': convicted more than ten years ago, released within ten. 'restored':
+   * The record and the court's finding on it. 'deceit' is a felony and 'lie' a misdemeanor with deceit as an element. A
+   * 'grave' record fails the balance of its seat. 'released': convicted more than ten years ago, released within ten. 'restored':
    * pardoned for the sake of civil rights alone. 'relapsed': found rehabilitated, then convicted of another felony.
    */
   record: [
