@@ -3,7 +3,7 @@ import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
 /** The facts that decide whether a record may be used to impeach a witness (FRE 609). */
 export const facts = {
-  /** Who is impeached: a criminal defendant, the prosecution's witness, or a party to a civil case. */
+  /** The person impeached: a criminal defendant, the prosecution's witness, or a party to a civil case. */
   seat: ['defendant', 'witness', 'civil'],
   /**
    * The record and the court's finding on it. 'deceit' is a felony and 'lie' a misdemeanor with deceit as an element. A

@@ -30,6 +30,7 @@ const BY_RECORD: { readonly [R in ConvictionFacts['record']]?: Finding } = {
  * Returns the finding of the court. An amendment that would ask for a value that "substantially" outweighs the prejudice in FRE
  * 609(a)(1)(B) is proposed and not in force on 2026-11-26. So of a criminal defendant's felony the court finds either that its
  * value substantially outweighs its prejudice or that its prejudice clearly outweighs its value: both texts decide it alike.
+ * `law-changes.yaml` takes an entry when the rule in force changes, and not before.
  */
 export function findingOf({ seat, record }: ConvictionFacts): Finding {
   const found = BY_RECORD[record]
