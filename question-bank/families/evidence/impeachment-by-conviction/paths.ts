@@ -4,11 +4,25 @@ import type { misconceptions } from './misconceptions.ts'
 import type { reasons } from './reasons.ts'
 import type { rules } from './rules.ts'
 
+/** The balance of the witness's own seat. The other one would say the same thing of this finding in other words. */
+const balance = ({ seat }: ConvictionFacts) => (seat === 'defendant' ? 'yes-defendant' : 'yes-403')
+
+/** The wrong reasons beside a conviction that something happened to later: one of them always takes that for a bar. */
+const AFTER_DEFENDANT = ['yes-dishonest', 'yes-recent', 'no-after', 'no-defendant'] as const
+const afterOther = ({ seat }: ConvictionFacts) =>
+  ['yes-dishonest', 'yes-recent', 'no-after', seat === 'civil' ? 'no-defendant' : 'no-crime'] as const
+
 /** The law of FRE 609, one row a path. */
 export const paths = {
   deceit: { rules: ['dishonest'], because: ['yes-dishonest'], level: 4 },
   lie: { rules: ['dishonest'], because: ['yes-dishonest'], level: 5 },
-  minor: { rules: ['minor'], because: ['no-crime'], level: 3, draws: 3 },
+  minor: {
+    rules: ['minor'],
+    because: ['no-crime'],
+    level: 3,
+    draws: 3,
+    offers: (facts) => ['yes-recent', balance(facts), 'no-defendant', 'no-record'],
+  },
   'felony > defendant': { rules: ['defendant-in'], because: ['yes-defendant'], level: 4 },
   'felony > witness': { rules: ['other-in'], because: ['yes-403'], level: 5 },
   'felony > civil': { rules: ['other-in'], because: ['yes-403'], level: 6 },
@@ -35,21 +49,44 @@ export const paths = {
     rules: ['relapsed', 'defendant-in'],
     because: ['yes-after', 'yes-defendant'],
     level: 7,
+    offers: AFTER_DEFENDANT,
   },
-  'relapsed > other': { rules: ['relapsed', 'other-in'], because: ['yes-after', 'yes-403'], level: 7 },
+  'relapsed > other': {
+    rules: ['relapsed', 'other-in'],
+    because: ['yes-after', 'yes-403'],
+    level: 7,
+    offers: afterOther,
+  },
   'restored > defendant': {
     rules: ['restored', 'defendant-in'],
     because: ['yes-after', 'yes-defendant'],
     level: 7,
+    offers: AFTER_DEFENDANT,
   },
-  'restored > other': { rules: ['restored', 'other-in'], because: ['yes-after', 'yes-403'], level: 7 },
+  'restored > other': {
+    rules: ['restored', 'other-in'],
+    because: ['yes-after', 'yes-403'],
+    level: 7,
+    offers: afterOther,
+  },
   'appeal > defendant': {
     rules: ['appeal', 'defendant-in'],
     because: ['yes-after', 'yes-defendant'],
     level: 5,
+    offers: AFTER_DEFENDANT,
   },
-  'appeal > other': { rules: ['appeal', 'other-in'], because: ['yes-after', 'yes-403'], level: 5 },
-  'appeal > grave': { rules: ['appeal', 'defendant-out'], because: ['no-defendant'], level: 7 },
+  'appeal > other': {
+    rules: ['appeal', 'other-in'],
+    because: ['yes-after', 'yes-403'],
+    level: 5,
+    offers: afterOther,
+  },
+  'appeal > grave': {
+    rules: ['appeal', 'defendant-out'],
+    because: ['no-defendant'],
+    level: 7,
+    offers: ['yes-403', 'yes-after', 'no-after'],
+  },
   'juvenile > defendant': { rules: ['juvenile-defendant'], because: ['no-record'], level: 5 },
   'juvenile > civil': { rules: ['juvenile-civil'], because: ['no-record'], level: 6 },
   'juvenile > needed': { rules: ['juvenile-needed'], because: ['yes-juvenile'], level: 6, draws: 2 },

@@ -230,7 +230,7 @@ export const reasonsToAdmit = {
   'yes-old': worded('yes', {
     'released > defendant': () => [
       'after ten years, probative value has to outweigh prejudice substantially, and it does',
-      'the conviction is over ten years old, so its value must substantially prevail, and it does',
+      'the conviction is over ten years old, but its value substantially outweighs its prejudice',
       'Counted from the release, this conviction is not too old. The reversed balance and its notice have no place.',
     ],
     'released > deceit': ({ deceit }) => [
@@ -239,8 +239,8 @@ export const reasonsToAdmit = {
       'The ten-year limit does cover crimes of dishonesty. It has not run, because the clock starts at the release.',
     ],
     old: () => [
-      'notice was given, and probative value substantially outweighs prejudice',
-      'probative value substantially outweighs prejudice, and notice was given',
+      'the ten-year limit does not bar a conviction that meets its balance and its notice',
+      'the ten-year limit is not absolute, and both of its conditions have been met',
       'An old conviction needs two things, a value that substantially outweighs prejudice and written notice. Both are present.',
     ],
     'old > weak': () => [
@@ -255,7 +255,7 @@ export const reasonsToAdmit = {
     ],
     'old > unnoticed': () => [
       'after ten years, probative value has to outweigh prejudice substantially, and it does',
-      'the conviction is over ten years old, but its probative value substantially prevails',
+      'the conviction is over ten years old, but its value substantially outweighs its prejudice',
       'The finding is only half of it. After ten years, written notice must have been given too.',
     ],
   }),

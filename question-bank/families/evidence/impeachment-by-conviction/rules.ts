@@ -33,7 +33,7 @@ export const rules = {
     authority: 'FRE 609(a)(1)(B)',
     rule: `${DEFENDANT}, and not otherwise`,
     applied: (_, { person }) =>
-      `${The(person)} is the defendant, and the court found that prejudice clearly outweighs the probative value, so the record is inadmissible.`,
+      `${The(person)} is the defendant, and the court found that prejudice outweighs the probative value, so the record is inadmissible.`,
   },
   'other-in': {
     authority: 'FRE 609(a)(1)(A)',

@@ -108,8 +108,6 @@ function found(at: ConvictionFacts, s: ConvictionStory): string {
 const FINDINGS: Readonly<Record<Exclude<Finding, 'needed' | 'unneeded'>, string>> = {
   'value far': 'the probative value of the conviction substantially outweighs its prejudicial effect',
   value: 'the probative value of the conviction outweighs its prejudicial effect, but not substantially',
-  'prejudice clear':
-    'the prejudicial effect of the conviction clearly outweighs its probative value, although not substantially',
   prejudice: 'the prejudicial effect of the conviction outweighs its probative value, but not substantially',
   'prejudice far': 'the prejudicial effect of the conviction substantially outweighs its probative value',
 }

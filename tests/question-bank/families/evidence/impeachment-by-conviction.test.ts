@@ -17,11 +17,11 @@ const YEARS: Readonly<Record<string, number>> = {
   nineteen: 19,
 }
 
-/** How far value outweighs prejudice, as the stem says: 2 and −2 substantially, −1.5 clearly. */
+/** How far value outweighs prejudice, as the stem says: 2 and −2 substantially, 1 and −1 not substantially. */
 function balanceIn(stem: string): number {
   const [, first = '', how] =
-    /the (probative value|prejudicial effect) of the \w+ (clearly |substantially )?outweighs/.exec(stem) ?? []
-  const size = how === 'substantially ' ? 2 : how === 'clearly ' ? 1.5 : 1
+    /the (probative value|prejudicial effect) of the \w+ (substantially )?outweighs/.exec(stem) ?? []
+  const size = how ? 2 : 1
   return first === '' ? Number.NaN : first === 'probative value' ? size : -size
 }
 
@@ -71,10 +71,10 @@ describe('Impeachment by conviction', () => {
     }
   })
 
-  it('tells of a criminal defendant no balance that is close', () => {
+  it('tells of a criminal defendant no value that outweighs the prejudice by less than the amendment would ask', () => {
     for (const { pattern, stem } of told)
       if (pattern.facts.seat === 'defendant' && !stem.includes('juvenile'))
-        expect([1.5, 2], stem).toContain(Math.abs(balanceIn(stem)))
+        expect([2, -1, -2], stem).toContain(balanceIn(stem))
   })
 
   it('tells of no prison behind a misdemeanor', () => {
