@@ -1,6 +1,5 @@
 import type { BlindRecord } from '../blind/record-file.ts'
 import type { AnyFamily } from '../families/engine/contract.ts'
-import { isReworded } from '../families/engine/reworded.ts'
 import { familyStanding, SOLVED_NEEDED } from '../families/engine/standing.ts'
 import { makeVariants } from '../families/engine/variant.ts'
 import type { Failure } from '../load/failure.ts'
@@ -35,9 +34,9 @@ export function checkFamily(
   drafts: boolean,
   beside: Beside = { others: [], library: [] },
 ): Failure[] {
-  const file = `families/${family.folder ?? family.id}`
+  const file = `families/${family.folder}`
   const variants = makeVariants(family, FULL_SAMPLE)
-  const measures = familyMeasures(family, variants, beside.others)
+  const measures = familyMeasures(variants, beside.others)
   const standing = familyStanding(family, records)
   const fail = (reason: string): Failure => ({
     severity: 'reject',
@@ -56,24 +55,21 @@ export function checkFamily(
     family.blocked === undefined
       ? solving
       : [{ severity: 'warn', file, item: null, rule: 'blocked', reason: `blocked: ${family.blocked}` }]
-  const spoken = isReworded(family) ? checkItems(variants, voiceRules(family, beside.library)) : []
+  const spoken = checkItems(variants, voiceRules(family, beside.library))
   return [...checkItems(variants), ...spoken, ...brokenLimits(measures, file), ...(drafts ? [] : open)]
 }
 
-/** Returns the measures of a family on these variants. */
-export function familyMeasures(
-  family: AnyFamily,
-  variants: readonly Item[],
-  others: readonly Item[],
-): Measure[] {
+/** Returns the measures of a family's variants, beside what else is asked. */
+export function familyMeasures(variants: readonly Item[], others: readonly Item[]): Measure[] {
   return [
     ...cueOfFamily(variants, others),
     ...keyLength(variants).filter((row) => row.rule !== 'key-shortest'),
-    ...(isReworded(family) ? [...pointingWords(variants), ...openings(variants)] : []),
+    ...pointingWords(variants),
+    ...openings(variants),
   ]
 }
 
-/** The rules of voice, which families in their old words do not keep yet. */
+/** The rules of voice that the variants of a family keep. */
 function voiceRules(family: AnyFamily, library: readonly LibraryRule[]): ItemRule[] {
   const own = library.filter((rule) => rule.subject === family.subject)
   const byArea = new Map<string, ItemRule>()

@@ -83,7 +83,7 @@ function checkWritten(
 }
 
 function printMeasures(family: AnyFamily, { others }: Beside, output: Output): void {
-  for (const row of familyMeasures(family, makeVariants(family, FULL_SAMPLE), others))
+  for (const row of familyMeasures(makeVariants(family, FULL_SAMPLE), others))
     output.print(`${row.name}: ${row.ours}, limit ${row.limit}`)
 }
 

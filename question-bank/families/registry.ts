@@ -25,7 +25,7 @@ import { rightToCounsel } from './criminal-law/right-to-counsel-and-identificati
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
-import { impeachmentByConviction } from './evidence/ev-10/family.ts'
+import { impeachmentByConviction } from './evidence/impeachment-by-conviction/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
@@ -93,13 +93,14 @@ export const FAMILIES: readonly AnyFamily[] = [
   defamation,
   vicariousLiability,
   factualAndProximateCause,
+  breachAndItsProof,
 ]
 
 /**
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [breachAndItsProof]
+export const NEXT_EDITIONS: readonly AnyFamily[] = []
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [

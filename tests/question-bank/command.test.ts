@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runBank } from '../../question-bank/command/command.ts'
-import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
+import type { AnyFamily } from '../../question-bank/families/engine/contract.ts'
+import { impeachmentByConviction } from '../../question-bank/families/evidence/impeachment-by-conviction/family.ts'
 import { SOUND } from './sound-item.ts'
 import { trialBank, writeRecords } from './trial-bank.ts'
 
 const OTHER = { ...SOUND, id: 'ev-0002', stem: SOUND.stem.replace('shopper', 'visitor') }
 const BAD = { ...SOUND, id: 'ev-0003', hint: 'Ask who was warned.' }
 
-function run(args: readonly string[], bank = trialBank([SOUND])) {
+function run(
+  args: readonly string[],
+  bank = trialBank([SOUND]),
+  families: readonly AnyFamily[] = [impeachmentByConviction],
+) {
   const printed: string[] = []
   const complained: string[] = []
   const code = runBank(
@@ -20,7 +25,7 @@ function run(args: readonly string[], bank = trialBank([SOUND])) {
       complain: (line) => complained.push(line),
     },
     bank,
-    [impeachmentByConviction],
+    families,
   )
   return { code, printed, complained }
 }
@@ -125,7 +130,7 @@ describe('the bank command', () => {
     expect(code).toBe(1)
     expect(complained).toEqual([expect.stringMatching(/ev-0003 · hint-leak/), 'nothing was built'])
     expect(existsSync(out)).toBe(false)
-    const drafts = run(['build', '--drafts', '--out', out], bank)
+    const drafts = run(['build', '--drafts', '--out', out], bank, [])
     expect(drafts.printed[0]).toMatch(/built: practice 1, /)
     expect(drafts.complained).toEqual([expect.stringMatching(/ev-0003 · hint-leak/)])
   })

@@ -89,7 +89,7 @@ function decide({ light, siren }: LightFacts): keyof typeof paths | null {
   return siren === 'on' ? 'red > siren' : 'red'
 }
 
-const story: LightStory = { id: 'van', driver: 'Ito' }
+const story: LightStory = { id: 'van', pool: 'practice', driver: 'Ito' }
 const parts = {
   id: 'tt-99',
   edition: 1,
@@ -97,7 +97,6 @@ const parts = {
   subject: 'Torts',
   subtopic: 'None',
   area: 'None',
-  pool: 'practice',
   jurisdiction: 'C',
   nextgenScope: 'recall',
   lawAsOf: '2026-11-01',
@@ -175,7 +174,7 @@ describe('a defined family', () => {
   })
 
   it('fills in what a story and a form leave out, and keeps its weights in the folder that its name gives', () => {
-    expect(family.stories).toEqual([{ id: 'van', driver: 'Ito', fixes: {} }])
+    expect(family.stories).toEqual([{ id: 'van', pool: 'practice', driver: 'Ito', fixes: {} }])
     expect(family.forms[1]).toMatchObject({ yes: '', no: '', side: 'yes' })
     expect(family.folder).toBe('torts/red-lights-sirens')
   })

@@ -6,7 +6,6 @@ import { distractors } from '../../question-bank/families/engine/distractors.ts'
 import { type Draw, draw, suits } from '../../question-bank/families/engine/draw.ts'
 import { factPatternsOf, pathsOf } from '../../question-bank/families/engine/fact-patterns.ts'
 import { weightsOf } from '../../question-bank/families/engine/kept-weights.ts'
-import { isReworded } from '../../question-bank/families/engine/reworded.ts'
 import { DAILY_LEVEL } from '../../question-bank/families/engine/story-pools.ts'
 import {
   makeVariant,
@@ -37,7 +36,7 @@ export function keepsTheContract(family: AnyFamily): void {
     expect(family.forms.length).toBeGreaterThanOrEqual(3)
   })
 
-  if (isReworded(family)) inNewWords(family)
+  keepsTheVoice(family)
 
   it('decides every legal pattern by reasons and rules it has, each with an authority and a date', () => {
     const rules = new Map(family.rules.map((rule) => [rule.id, rule]))
@@ -114,8 +113,8 @@ export function keepsTheContract(family: AnyFamily): void {
   })
 }
 
-/** Tests the rules that only a family in the exam's voice keeps. */
-function inNewWords(family: AnyFamily): void {
+/** Tests the rules of the exam's voice. */
+function keepsTheVoice(family: AnyFamily): void {
   const patterns = factPatternsOf(family)
 
   it('tells every fact pattern by four practice and four ranked stories, and the hard ones by three daily ones', () => {
@@ -146,9 +145,5 @@ function inNewWords(family: AnyFamily): void {
         const story = family.stories.find((entry) => suits(entry, pattern))
         expect(family.reason(id, pattern.facts, story).right, id).toMatch(/\w/)
       }
-  })
-
-  it('says of every added fact what it changes', () => {
-    for (const fact of family.addedFacts ?? []) expect(fact.why, fact.id).toBeTypeOf('function')
   })
 }

@@ -4,8 +4,8 @@ import { draw } from '../../question-bank/families/engine/draw.ts'
 import type { FactPattern } from '../../question-bank/families/engine/fact-patterns.ts'
 import { weightsOf } from '../../question-bank/families/engine/kept-weights.ts'
 import { makeVariant } from '../../question-bank/families/engine/variant.ts'
-import type { ConvictionFacts } from '../../question-bank/families/evidence/ev-10/facts.ts'
-import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
+import type { ConvictionFacts } from '../../question-bank/families/evidence/impeachment-by-conviction/facts.ts'
+import { impeachmentByConviction } from '../../question-bank/families/evidence/impeachment-by-conviction/family.ts'
 import { seeded } from '../../question-bank/text/seeded.ts'
 
 const weights = weightsOf(impeachmentByConviction)
@@ -15,10 +15,11 @@ const draws = (family: AnyFamily) =>
   ).flatMap((made) => made ?? [])
 
 describe('an added fact', () => {
-  const fact = (id: string, sets: Partial<ConvictionFacts>, text: string): AddedFact<ConvictionFacts> => ({
+  const fact = (id: string, record: ConvictionFacts['record'], text: string): AddedFact<ConvictionFacts> => ({
     id,
-    sets,
+    sets: { record },
     text: () => text,
+    why: () => `Then the record is that of ${id}.`,
   })
   const family: AnyFamily = {
     ...impeachmentByConviction,
@@ -32,13 +33,14 @@ describe('an added fact', () => {
       },
     ],
     addedFacts: [
-      fact('lie', { crime: 'fraud felony' }, 'The crime required proof of a knowing lie to a court'),
-      fact('pardon', { after: 'innocence' }, 'A pardon on a finding of innocence had been granted'),
-      fact('appeal', { after: 'appeal' }, 'An appeal from the conviction had been taken and is pending'),
-      fact('far', { balance: 'prejudice far' }, 'The prejudice had been found to be far the greater'),
-      fact('value', { balance: 'value far' }, 'The value had been found to be far the greater by the judge'),
-      fact('notice', { notice: 'none' }, 'No notice of the conviction had been given before the trial'),
-      fact('given', { notice: 'given' }, 'Notice of the conviction had been given before the trial'),
+      fact('deceit', 'deceit', 'The crime required proof of a knowing lie to a court'),
+      fact('lie', 'lie', 'The record was of a petty offense that required proof of a false report'),
+      fact('innocence', 'innocence', 'A pardon on a finding of innocence had been granted'),
+      fact('certificate', 'rehabilitated', 'A certificate of rehabilitation had been granted since then'),
+      fact('relapse', 'relapsed', 'After a certificate, another felony had been proved against the witness'),
+      fact('arrest', 'arrest', 'The record was of an arrest that led to no trial of any kind'),
+      fact('minor', 'minor', 'The record was of a petty offense that required no proof of a lie'),
+      fact('old', 'old unnoticed', 'The sentence had ended fifteen years ago, and no notice was given'),
     ],
   }
   const side = ({ reasons: [first = ''], facts }: FactPattern): Reason['side'] =>
@@ -54,7 +56,7 @@ describe('an added fact', () => {
     }
   })
 
-  it('says of each option what the law would make of it', () => {
+  it('says of each option what it would change', () => {
     const number = Array.from({ length: 40 }, (_, at) => at).find((at) =>
       draw(family, at, weights, seeded(`forms ${at}`)),
     )
@@ -63,9 +65,9 @@ describe('an added fact', () => {
       item.choices[item.correct],
       ...item.choices.filter((_, at) => at !== item.correct),
     ]
-    expect(right?.why).toMatch(/^Correct\. It changes the result\. .+/)
-    for (const choice of wrong) expect(choice?.why).toMatch(/^The result would stay as it is\. .+/)
-    expect(item.explanation).toContain('The fact that changes the result leads elsewhere:')
+    const names = family.addedFacts?.map(({ id }) => `Then the record is that of ${id}.`)
+    for (const choice of [right, ...wrong]) expect(names).toContain(choice?.why)
+    expect(new Set(item.choices.map((choice) => choice.why)).size).toBe(4)
   })
 })
 

@@ -2,19 +2,18 @@ import { expect, it } from 'vitest'
 import { itemHash } from '../../question-bank/blind/fingerprint.ts'
 import type { BlindRecord } from '../../question-bank/blind/record-file.ts'
 import { checkFamily } from '../../question-bank/check/families.ts'
+import { mailboxTimeline as family } from '../../question-bank/families/contracts/mailbox-timeline/family.ts'
 import { calibrate } from '../../question-bank/families/engine/calibration.ts'
 import { readKept, rounded } from '../../question-bank/families/engine/kept-weights.ts'
 import { familyStanding } from '../../question-bank/families/engine/standing.ts'
 import { makeVariants } from '../../question-bank/families/engine/variant.ts'
-import { impeachmentByConviction } from '../../question-bank/families/evidence/ev-10/family.ts'
 
 // How any family is judged; one stands for all.
-const { blocked: _blocked, ...free } = impeachmentByConviction
 
 /** Records of two solvers who picked as told, over the first twelve variants. */
 function solved(pick: (correct: number) => number): Map<string, BlindRecord[]> {
   return new Map(
-    makeVariants(free, 12).map((item): [string, BlindRecord[]] => [
+    makeVariants(family, 12).map((item): [string, BlindRecord[]] => [
       item.id,
       [
         {
@@ -30,12 +29,12 @@ function solved(pick: (correct: number) => number): Map<string, BlindRecord[]> {
 }
 
 it('is not served before 12 variants were solved blind', () => {
-  expect(checkFamily(free, new Map(), false)).toContainEqual(
+  expect(checkFamily(family, new Map(), false)).toContainEqual(
     expect.objectContaining({ rule: 'reviewed', reason: '0 variants solved blind, 12 needed' }),
   )
   expect(
     familyStanding(
-      free,
+      family,
       solved((correct) => correct),
     ).served,
   ).toBe(true)
@@ -43,7 +42,7 @@ it('is not served before 12 variants were solved blind', () => {
 
 it('is not served when a variant failed', () => {
   const standing = familyStanding(
-    free,
+    family,
     solved((correct) => (correct + 1) % 4),
   )
   expect(standing).toMatchObject({ agreed: 0, served: false })
@@ -51,7 +50,7 @@ it('is not served when a variant failed', () => {
 })
 
 it('is not served while it is blocked, and the check says why', () => {
-  const blocked = { ...free, blocked: 'a rule unread' }
+  const blocked = { ...family, blocked: 'a rule unread' }
   const agreed = solved((correct) => correct)
   expect(familyStanding(blocked, agreed).served).toBe(false)
   expect(checkFamily(blocked, agreed, false)).toContainEqual(
@@ -60,5 +59,5 @@ it('is not served while it is blocked, and the check says why', () => {
 })
 
 it('finds the same weights again that it kept', () => {
-  expect(readKept(free)?.weights).toEqual(rounded(calibrate(free)))
+  expect(readKept(family)?.weights).toEqual(rounded(calibrate(family)))
 })

@@ -39,16 +39,13 @@ export function familyEntries(
 }
 
 /**
- * How many variants of each family the build writes. With two practice families a subject, a player can answer more than
- * 200 questions in a row; a duel takes ten ranked ones at once, new to both players.
+ * How many variants of each family the build writes, some 85 of them for practice: a player can answer more than 200
+ * questions of a subject in a row, and a duel takes ten ranked ones at once, new to both players.
  */
-const VARIANTS_BUILT: Readonly<Record<Pool, number>> = { practice: 160, ranked: 150, daily: 60 }
+const VARIANTS_BUILT = 240
 
-/** The same for a family whose stories serve every pool, of which some 85 are for practice. */
-const VARIANTS_OF_ALL_POOLS = 240
-
-function poolsOf({ pool, stories }: AnyFamily): readonly Pool[] {
-  return pool ? [pool] : [...new Set(stories.flatMap((story) => story.pool ?? []))]
+function poolsOf({ stories }: AnyFamily): readonly Pool[] {
+  return [...new Set(stories.map(({ pool }) => pool))]
 }
 
 /** How many numbers are tried for each variant wanted, before a family is taken to have no more stems. */
@@ -66,9 +63,7 @@ function differentVariants(family: AnyFamily, count: number): Item[] {
 
 /** Returns the variants that the build writes, of these families. */
 export function builtVariants(entries: readonly FamilyEntry[]): Item[] {
-  return entries.flatMap(({ family }) =>
-    differentVariants(family, family.pool ? VARIANTS_BUILT[family.pool] : VARIANTS_OF_ALL_POOLS),
-  )
+  return entries.flatMap(({ family }) => differentVariants(family, VARIANTS_BUILT))
 }
 
 /** Returns the variant of this id; undefined when none of the families has it in its present edition. */

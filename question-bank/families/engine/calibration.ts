@@ -3,7 +3,6 @@ import { type Case, train } from '../../check/cue/model.ts'
 import { seeded } from '../../text/seeded.ts'
 import type { AnyFamily } from './contract.ts'
 import { draw, type Weights } from './draw.ts'
-import { isReworded } from './reworded.ts'
 
 const DRAWS = 480
 const ROUNDS = 12
@@ -42,15 +41,14 @@ function adjusted(family: AnyFamily, weights: Weights, round: number): Weights {
   const keys = new Map<string, number>()
   const wrong = new Map<string, number>()
   const cases: Case[] = []
-  // The words of a family in the new words are those of its parties, which differ with the story and give nothing away.
-  const cues = isReworded(family) ? 'form' : 'both'
   for (let number = 0; number < DRAWS; number += 1) {
     const made = draw(family, number, weights, seeded(`${family.id} weights ${round} ${number}`))
     if (!made) continue
     const [key = '', ...others] = made.wordings
     count(keys, key)
     for (const wording of others) count(wrong, wording)
-    cases.push({ options: optionFeatures(made.texts, cues), correct: 0 })
+    // The words are those of the parties, which differ with the story and give nothing away.
+    cases.push({ options: optionFeatures(made.texts, 'form'), correct: 0 })
   }
   const wordings = new Map(weights.wordings)
   for (const wording of new Set([...keys.keys(), ...wrong.keys()])) {

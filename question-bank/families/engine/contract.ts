@@ -43,7 +43,7 @@ export interface Reason {
   readonly texts: readonly string[]
   /** Names the templates of `texts`, so that weights belong to a template. Absent where the texts are the templates. */
   readonly keys?: readonly string[]
-  /** Where it is the key, why it is right: the deciding fact, then the rule. Absent in families in their old words. */
+  /** Where it is the key, why it is right: the deciding fact, then the rule. Absent where it never is the key. */
   readonly right?: string
   /** One sentence: when this reason would be right. Shown to a player who chose it wrongly. */
   readonly lesson: string
@@ -64,8 +64,8 @@ export interface Misconception<F extends Facts, S = unknown> {
 export interface StoryHead<F extends Facts> {
   readonly id: string
   readonly fixes: Partial<F>
-  /** The pool of every variant that tells this story. Absent in families in their old words, which have one pool. */
-  readonly pool?: Pool
+  /** The pool of every variant that tells this story. */
+  readonly pool: Pool
   /** False where the story does not suit the facts otherwise, such as a witness too old for a juvenile record. */
   readonly suits?: (facts: F) => boolean
 }
@@ -76,8 +76,8 @@ export interface AddedFact<F extends Facts = Facts, S = unknown> {
   readonly sets: Partial<F>
   /** A clause that begins with a capital letter and ends without a period. */
   readonly text: (facts: F, story: S) => string
-  /** Why it changes the result, or leaves it as it is. Absent in families in their old words. */
-  readonly why?: (facts: F, story: S) => string
+  /** Why it changes the result, or leaves it as it is. */
+  readonly why: (facts: F, story: S) => string
   /** False where adding it would contradict the stem. */
   readonly fits?: (facts: F) => boolean
 }
@@ -103,8 +103,7 @@ export interface Form<F extends Facts, S> {
 export type RuleCheck = 'primary text' | 'two derivations'
 
 /**
- * A family of questions on one rule, from which any number of variants is made. `defineFamily` builds one from tables;
- * older families are written in this form by hand until they are reworded.
+ * A family of questions on one rule, from which any number of variants is made. `defineFamily` builds one from tables.
  */
 export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryHead<F>> {
   /** Like 'ev-10'. */
@@ -114,8 +113,6 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   readonly name: string
   readonly subject: Subject
   readonly subtopic: string | ((facts: F) => string)
-  /** The pool of all its variants. Absent where each story has its own; such a family is in the new words throughout. */
-  readonly pool?: Pool
   readonly jurisdiction: Jurisdiction
   readonly nextgenScope: NextgenScope
   readonly lawAsOf: string
@@ -124,8 +121,8 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   readonly bySum?: boolean
   /** Why the family must not be served yet, whatever its blind solving says. The check warns; the build leaves it out. */
   readonly blocked?: string
-  /** Where the family's weights are kept, below `families/`. Absent where they are kept in `families/weights/`. */
-  readonly folder?: string
+  /** The family's folder below `families/`, where its weights are kept. */
+  readonly folder: string
   /** Every value of every fact. */
   readonly dimensions: { readonly [K in keyof F]: readonly F[K][] }
   /** Null when these facts can happen together and have one result; otherwise why not. */

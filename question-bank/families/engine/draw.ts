@@ -85,10 +85,7 @@ function drawCandidate(
   if (!pattern) return null
   const stories = storiesOf.get(pattern) ?? family.stories.filter((entry) => suits(entry, pattern))
   storiesOf.set(pattern, stories)
-  const story = anyOf(
-    family.pool ? stories : ofOnePool(stories, family.difficulty(pattern.facts), random),
-    random,
-  )
+  const story = anyOf(ofOnePool(stories, family.difficulty(pattern.facts), random), random)
   const order = (family.orders ?? 1) > 1 ? Math.floor(random() * (family.orders ?? 1)) : 0
   const key = anyOf(
     pattern.reasons.filter((reason) => family.fits(reason, pattern.facts)),

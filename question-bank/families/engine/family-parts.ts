@@ -17,7 +17,6 @@ type Carried =
   | 'name'
   | 'subject'
   | 'subtopic'
-  | 'pool'
   | 'jurisdiction'
   | 'nextgenScope'
   | 'lawAsOf'

@@ -20,13 +20,11 @@ const keptEdition = z.strictObject({ variants: z.string(), weights: keptWeights 
 const known = new WeakMap<AnyFamily['decide'], Weights>()
 
 /**
- * Relative to `families/`: `contracts/risk-of-loss/weights-2.json`, or `weights/ev-10-1.json` for an older family.
+ * Relative to `families/`, like `contracts/risk-of-loss/weights-2.json`.
  * Weights belong to an edition, since they decide which variant a number gives.
  */
 function nameOf(family: AnyFamily): string {
-  return family.folder === undefined
-    ? `weights/${family.id}-${family.edition}.json`
-    : `${family.folder}/weights-${family.edition}.json`
+  return `${family.folder}/weights-${family.edition}.json`
 }
 
 const fileOf = (family: AnyFamily) => new URL(nameOf(family), FAMILIES_FOLDER)

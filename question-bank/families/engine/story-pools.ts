@@ -22,7 +22,7 @@ export function ofOnePool<S extends StoryHead<Facts>>(
   random: Random,
 ): readonly S[] {
   const shares = SHARES[level >= DAILY_LEVEL ? 'hard' : 'other']
-  const pools = [...new Set(stories.flatMap(({ pool }) => pool ?? []))].filter((pool) => shares[pool] > 0)
+  const pools = [...new Set(stories.map(({ pool }) => pool))].filter((pool) => shares[pool] > 0)
   const drawn = weightedPick(pools, (pool) => shares[pool], random)
   return stories.filter(({ pool }) => pool === drawn)
 }

@@ -10,7 +10,7 @@ export type FactsOf<T extends FactTable> = { readonly [Name in keyof T]: T[Name]
 export type IdsOf<Table> = keyof Table & string
 
 /** A story as a family writes it. Without `fixes` it suits all facts. */
-export type Story<F extends Facts> = Pick<StoryHead<F>, 'id'> & Partial<StoryHead<F>>
+export type Story<F extends Facts> = Pick<StoryHead<F>, 'id' | 'pool'> & Partial<StoryHead<F>>
 
 /** The rules by id. One without a date of its own was checked when the family was. */
 export type RuleTable<F extends Facts, S> = Readonly<

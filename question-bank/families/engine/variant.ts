@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Pool } from '#protocol/bank.ts'
 import { containment } from '../../check/rules/containment.ts'
 import { dailyLength } from '../../check/rules/daily-length.ts'
 import { grammarCue } from '../../check/rules/grammar-cue.ts'
@@ -8,19 +7,17 @@ import { lengthRatio } from '../../check/rules/length-ratio.ts'
 import { saidTwice } from '../../check/rules/said-twice.ts'
 import type { Choice, Item } from '../../load/item.ts'
 import { seeded } from '../../text/seeded.ts'
-import type { AnyFamily, Facts, StoryHead } from './contract.ts'
+import type { AnyFamily, Facts } from './contract.ts'
 import { type Draw, draw } from './draw.ts'
 import { explain } from './explain.ts'
 import { weightsOf } from './kept-weights.ts'
-import { isReworded } from './reworded.ts'
 import { rulesOf } from './rules.ts'
 import { whysOf } from './why.ts'
 
 const TRIES = 60
 
 /** The rules that depend on which wordings meet in a variant. */
-const KEPT_BY_DRAWING = [lengthRatio, containment, grammarCue, hintLeak]
-const KEPT_IN_NEW_WORDS = [...KEPT_BY_DRAWING, dailyLength, saidTwice]
+const KEPT_BY_DRAWING = [lengthRatio, containment, grammarCue, hintLeak, dailyLength, saidTwice]
 
 /** 'ev-10', edition 1, number 17 → 'ev10-1-000017'. */
 export function variantId(family: AnyFamily, number: number): string {
@@ -33,12 +30,11 @@ export function variantId(family: AnyFamily, number: number): string {
  */
 export function makeVariant(family: AnyFamily, number: number): Item {
   const random = seeded(variantId(family, number))
-  const rules = isReworded(family) ? KEPT_IN_NEW_WORDS : KEPT_BY_DRAWING
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const made = draw(family, number, weightsOf(family), random)
     if (!made) break
     const item = written(family, number, made)
-    if (item && rules.every((rule) => rule.check(item).length === 0)) return item
+    if (item && KEPT_BY_DRAWING.every((rule) => rule.check(item).length === 0)) return item
   }
   throw new Error(`${variantId(family, number)}: no variant keeps the rules of the bank`)
 }
@@ -61,12 +57,6 @@ export function subtopicOf({ subtopic }: AnyFamily, facts: Facts): string {
   return typeof subtopic === 'function' ? subtopic(facts) : subtopic
 }
 
-function poolOf(family: AnyFamily, story: StoryHead<Facts>): Pool {
-  const pool = family.pool ?? story.pool
-  if (!pool) throw new Error(`${family.id}: the story ${story.id} has no pool`)
-  return pool
-}
-
 /** Puts a draw into prose. Returns null when every hint gives the key away. */
 function written(family: AnyFamily, number: number, made: Draw): Item | null {
   const { pattern, story, form } = made
@@ -80,7 +70,7 @@ function written(family: AnyFamily, number: number, made: Draw): Item | null {
     subtopic: subtopicOf(family, pattern.facts),
     area: family.area(pattern.facts),
     difficulty: family.difficulty(pattern.facts),
-    pool: poolOf(family, story),
+    pool: story.pool,
     jurisdiction: family.jurisdiction,
     lawAsOf: family.lawAsOf,
     nextgenScope: family.nextgenScope,
