@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Rooms whose tests leave nothing behind in their process: their files share one, with all that it has loaded. */
-const SHARING = ['electron', 'protocol', 'question-bank', 'renderer', 'rules', 'study'].map(
+const SHARING = ['cloud-server', 'electron', 'protocol', 'question-bank', 'renderer', 'rules', 'study'].map(
   (room) => `tests/${room}/**/*.test.ts`,
 )
 const ALL = 'tests/**/*.test.ts'

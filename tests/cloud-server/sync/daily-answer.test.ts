@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from './pushing.ts'
-import { DAY, HOUR, iso, NOON, player, server } from './sealed-cases.ts'
+import { DAY, HOUR, iso, NOON, player, serveCases, server } from './sealed-cases.ts'
+
+serveCases()
 
 describe('a sealed answer is graded as it is pushed', () => {
   test('in its turn among the others, with the next number; the same push again changes nothing', async () => {

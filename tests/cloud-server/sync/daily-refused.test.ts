@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { answer } from './pushing.ts'
-import { HOUR, NOON, player, server } from './sealed-cases.ts'
+import { HOUR, NOON, player, serveCases, server } from './sealed-cases.ts'
+
+serveCases()
 
 describe('a sealed answer is refused', () => {
   test('where the case was answered on another device; the page is told what counted', async () => {

@@ -20,19 +20,23 @@ export const NOON = Date.UTC(2026, 10, 20, 12)
 export const iso = (at: number) => new Date(at).toISOString()
 
 export const CASES = dailyItems(12)
-// Set before a file's first test, and gone after its last.
+// See `serveCases`.
 export let server: TestServer
-beforeAll(async () => {
-  server = await syncServer()
-  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-cases-'))
-  await writeBank(folder, { practice: ITEMS, daily: CASES })
-  await loadBank(server.db, folder)
-  await rm(folder, { recursive: true })
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  server.clock.now = NOON
-})
+
+/** Starts the server before a file's first test, at noon for each, and ends it after the last. To be called once in each file. */
+export function serveCases(): void {
+  beforeAll(async () => {
+    server = await syncServer()
+    const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-cases-'))
+    await writeBank(folder, { practice: ITEMS, daily: CASES })
+    await loadBank(server.db, folder)
+    await rm(folder, { recursive: true })
+  })
+  afterAll(() => server.close())
+  beforeEach(() => {
+    server.clock.now = NOON
+  })
+}
 
 export function placeOf(question: DailyQuestion, correct: boolean): number {
   const item = CASES.find(({ stem }) => stem === question.stem)

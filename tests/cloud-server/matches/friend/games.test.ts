@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { signedInClient } from '../test-client.ts'
-import { ended, fixture, friends, newcomer, node, other, userOf } from './friend-fixture.ts'
+import { ended, fixture, friends, newcomer, node, other, serveFriends, userOf } from './friend-fixture.ts'
 import { type GamePage, pageOf, placeIn, refusal } from './pages.ts'
+
+serveFriends()
 
 describe('a whole game between two nodes', () => {
   test('is told to the other, reveals a round only when both have answered, and ends at 4 with a lead', async () => {

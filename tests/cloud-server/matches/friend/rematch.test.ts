@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { ended, friends, userOf } from './friend-fixture.ts'
+import { ended, friends, serveFriends, userOf } from './friend-fixture.ts'
 import { type GamePage, refusal } from './pages.ts'
+
+serveFriends()
 
 /** The game that asks for a rematch: the same friend, the same subject. */
 const rematch = (page: GamePage, other: GamePage) =>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ENOUGH_TODAY } from '../../../../cloud-server/matches/start/day-share.ts'
 import { signedInClient } from '../test-client.ts'
-import { fixture, friends, newcomer, node, other } from './friend-fixture.ts'
+import { fixture, friends, newcomer, node, other, serveFriends } from './friend-fixture.ts'
 import { type GamePage, NOT_FOUND, pageOf, refusal } from './pages.ts'
+
+serveFriends()
 
 describe('starting a game', () => {
   const create = (page: GamePage, opponentUsername: unknown, subject = 'Torts') =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { meet, QUICK } from '../duel-fixture.ts'
-import { choose, clientOf, elsewhere, rightPlace, two } from './transcript-fixture.ts'
+import { choose, clientOf, elsewhere, rightPlace, serveTranscripts, two } from './transcript-fixture.ts'
+
+serveTranscripts()
 
 describe('silence', () => {
   test('a silent player times out each round; the other waits no longer than the deadline', async () => {

@@ -7,9 +7,12 @@ import {
   fixture,
   newcomer,
   rightPlace,
+  serveTranscripts,
   two,
   wrongPlace,
 } from './transcript-fixture.ts'
+
+serveTranscripts()
 
 const FACE_OFF_MS = 400
 

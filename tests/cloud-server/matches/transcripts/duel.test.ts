@@ -7,9 +7,12 @@ import {
   newcomer,
   node,
   rightPlace,
+  serveTranscripts,
   two,
   wrongPlace,
 } from './transcript-fixture.ts'
+
+serveTranscripts()
 
 describe('a duel between two people', () => {
   test('plays ten rounds and is settled once, with the same story for both', async () => {

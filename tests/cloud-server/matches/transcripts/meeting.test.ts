@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { meet, QUICK } from '../duel-fixture.ts'
-import { choose, clientOf, elsewhere, fixture, newcomer, rightPlace, two } from './transcript-fixture.ts'
+import {
+  choose,
+  clientOf,
+  elsewhere,
+  fixture,
+  newcomer,
+  rightPlace,
+  serveTranscripts,
+  two,
+} from './transcript-fixture.ts'
+
+serveTranscripts()
 
 describe('looking for an opponent', () => {
   test('in two tabs at the same moment, only one of them looks, and the other is told', async () => {

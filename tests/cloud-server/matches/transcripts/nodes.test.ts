@@ -7,9 +7,12 @@ import {
   fixture,
   node,
   rightPlace,
+  serveTranscripts,
   two,
   wrongPlace,
 } from './transcript-fixture.ts'
+
+serveTranscripts()
 
 describe('two servers on one database', () => {
   test('the two players of a duel sit on different ones', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { meet } from '../duel-fixture.ts'
-import { choose, elsewhere, rightPlace, two } from './transcript-fixture.ts'
+import { choose, elsewhere, rightPlace, serveTranscripts, two } from './transcript-fixture.ts'
+
+serveTranscripts()
 
 const LEAST_MS = 300
 

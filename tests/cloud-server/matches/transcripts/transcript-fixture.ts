@@ -10,22 +10,25 @@ import {
 } from '../duel-fixture.ts'
 import { signedInClient } from '../test-client.ts'
 
-// The servers every transcript plays on; set before a file's first test, and gone after its last.
+// The servers every transcript plays on, see `serveTranscripts`.
 export let fixture: DuelFixture
 export let node: Node
 /** a database whose matches have other settings: any node may be the one that pairs */
 export let elsewhere: DuelFixture
 let players = 0
 
-beforeAll(async () => {
-  fixture = await duelFixture()
-  elsewhere = await duelFixture()
-  node = await fixture.node()
-})
-afterAll(async () => {
-  await fixture.close()
-  await elsewhere.close()
-})
+/** Starts the servers before a file's first test, and ends them after its last. To be called once in each file. */
+export function serveTranscripts(): void {
+  beforeAll(async () => {
+    fixture = await duelFixture()
+    elsewhere = await duelFixture()
+    node = await fixture.node()
+  })
+  afterAll(async () => {
+    await fixture.close()
+    await elsewhere.close()
+  })
+}
 
 export const newcomer = (at: DuelFixture = fixture) => at.player(`Player${++players}`)
 export const clientOf = (player: Player, at: Node = node) => signedInClient(at.url, player.cookie)
