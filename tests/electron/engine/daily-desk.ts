@@ -22,25 +22,27 @@ export const now = () => Date.UTC(2026, 10, 20, 12) + Date.now() - began + clock
 export const open: Desk[] = []
 export const homes: Awaited<ReturnType<typeof computer>>[] = []
 
-// Set before a file's first test, and gone after its last.
-beforeAll(async () => {
-  cloud = await testCloud({ now })
-  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-cases-'))
-  items = await writeBank(folder, 12, ['daily'])
-  await loadBank(cloud.db, folder)
-  await rm(folder, { recursive: true, force: true })
-})
-afterAll(() => cloud.remove())
-beforeEach(async () => {
-  clock.ahead = 0
-  await cloud.db.prisma.userDailyAttempt.deleteMany()
-  await cloud.db.prisma.dailyQuestion.deleteMany()
-  await cloud.start()
-})
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((one) => one.quit()))
-  await Promise.all(homes.splice(0).map((one) => one.remove()))
-})
+/** Starts the cloud before a file's first test, and removes it after its last. To be called once in each file. */
+export function serveDailyCases(): void {
+  beforeAll(async () => {
+    cloud = await testCloud({ now })
+    const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-cases-'))
+    items = await writeBank(folder, 12, ['daily'])
+    await loadBank(cloud.db, folder)
+    await rm(folder, { recursive: true, force: true })
+  })
+  afterAll(() => cloud.remove())
+  beforeEach(async () => {
+    clock.ahead = 0
+    await cloud.db.prisma.userDailyAttempt.deleteMany()
+    await cloud.db.prisma.dailyQuestion.deleteMany()
+    await cloud.start()
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((one) => one.quit()))
+    await Promise.all(homes.splice(0).map((one) => one.remove()))
+  })
+}
 
 export type Session = Awaited<ReturnType<typeof newPlayer>>
 

@@ -3,7 +3,20 @@ import type { RefusedAnswer } from '#protocol/http/sync.ts'
 import { backUp, forgetKept, restoreKept } from '../../sync/backup.ts'
 import { newPlayer } from '../../sync/player.ts'
 import { playSolo } from '../support/solo.ts'
-import { attempts, booted, cloud, opened, own, practice, sealed, sync, user } from './daily-desk.ts'
+import {
+  attempts,
+  booted,
+  cloud,
+  opened,
+  own,
+  practice,
+  sealed,
+  serveDailyCases,
+  sync,
+  user,
+} from './daily-desk.ts'
+
+serveDailyCases()
 
 describe('a restored server', () => {
   afterEach(() => forgetKept(cloud.db))

@@ -27,11 +27,14 @@ import {
   own,
   practice,
   sealed,
+  serveDailyCases,
   status,
   streak,
   sync,
   user,
 } from './daily-desk.ts'
+
+serveDailyCases()
 
 describe('a sealed answer goes with the next sync', () => {
   it('is counted among those that wait, is graded, and a second sync changes nothing', async () => {

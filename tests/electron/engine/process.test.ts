@@ -97,7 +97,7 @@ describe('the engine in its own process', () => {
     const first = started(cloud.url, { keeps: false })
     const { body: user } = await first.send('POST', '/api/auth/register', person)
     const file = path.join(home.dataFolder, 'unlock', `${user.id}.json`)
-    await vi.waitFor(() => access(file))
+    await vi.waitFor(() => access(file), { timeout: 10_000 })
     await first.engine.stop()
 
     await cloud.stop()
@@ -128,7 +128,7 @@ describe('the engine in its own process', () => {
     const withKeychain = started(cloud.url)
     const { username, password } = person
     await withKeychain.send('POST', '/api/auth/login', { username, password })
-    await vi.waitFor(() => expect(entry.held).not.toBeNull())
+    await vi.waitFor(() => expect(entry.held).not.toBeNull(), { timeout: 10_000 })
     await withKeychain.engine.stop()
     expect(await readdir(path.join(home.dataFolder, 'unlock')).catch(() => [])).toEqual([])
     await cloud.stop()
