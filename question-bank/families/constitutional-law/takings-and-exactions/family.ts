@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** CL-14: takings, regulation and conditions on permits. */
 export const takingsAndExactions = defineFamily({
   id: 'cl-14',
-  edition: 2,
+  edition: 3,
   name: 'Takings and exactions',
   subject: 'Constitutional Law',
   subtopic: 'Takings and other limits on government',

@@ -283,7 +283,7 @@ export const WARNED_CELLS = {
     'yes-clear': [
       `${suspect.the} did not unambiguously invoke any Miranda right`,
       `a shrug is not an unambiguous invocation of the right to silence`,
-      `An unambiguous invocation, by a shrug or otherwise, isn't needed where there was no valid waiver. The warnings weren't understood.`,
+      `No Miranda right needs an unambiguous invocation, by a shrug or otherwise, where there was no valid waiver to undo.`,
     ],
     'yes-cure': [
       `the interpreter cured the defect in the Miranda warnings`,

@@ -84,7 +84,7 @@ export const OTHER_CELLS = {
       `Carrying without a license is charged as a crime, so it's not civil or regulatory. It's just a different offense.`,
     ],
     'yes-same': [
-      `both offenses arose from the same transaction on one night`,
+      `double jeopardy bars a second charge from the same transaction`,
       `the gun was part of the same offense as the robbery`,
       `The test compares elements, not the transaction. The gun and the missing license aren't part of robbery.`,
     ],

@@ -54,11 +54,11 @@ export const VERDICT_CELLS = {
     'no-verdict': [
       `the appeal would only restore what the jury was about to find`,
       `a successful appeal needs no retrial but only a verdict`,
-      `The jury had returned no verdict that could be restored. Success on appeal would require a second trial.`,
+      `No verdict of a jury could be restored, so a successful appeal would need a retrial.`,
     ],
     'no-consent': [
       `${suspect.the} asked the judge to end the trial before a verdict`,
-      `the trial ended on ${whose(suspect)} own motion and not on the proof`,
+      `the trial ended on ${whose(suspect)} own motion and not on an acquittal`,
       `The trial ended on the defendant's own motion, but the motion went to the proof. Seeking an acquittal isn't consent to a retrial.`,
     ],
     'no-reversal': [
@@ -239,7 +239,7 @@ export const VERDICT_CELLS = {
       `The reversal was for an instruction, not insufficient evidence. The jury's choice bars murder.`,
     ],
     'yes-fault': [
-      `a prosecutor may not raise the charge after an appeal`,
+      `raising the charge after an appeal would be prosecutorial misconduct`,
       `a second murder charge would be vindictive misconduct`,
       `Murder isn't a raised charge or misconduct, since it was tried before. The implied acquittal bars it.`,
     ],

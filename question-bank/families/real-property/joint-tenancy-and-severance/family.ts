@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** RP-03: whether a co-owner's share escapes survivorship. */
 export const jointTenancySeverance = defineFamily({
   id: 'rp-03',
-  edition: 2,
+  edition: 3,
   name: 'Joint tenancy and severance',
   subject: 'Real Property',
   subtopic: 'Cotenancy and landlord-tenant',

@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** TT-03: interference with land and goods, and the effect of necessity on it. */
 export const propertyInterference = defineFamily({
   id: 'tt-03',
-  edition: 2,
+  edition: 3,
   name: 'Interference with property and necessity',
   subject: 'Torts',
   subtopic: 'Intentional torts and defenses',
