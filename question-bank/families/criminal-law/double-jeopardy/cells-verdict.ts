@@ -239,7 +239,7 @@ export const VERDICT_CELLS = {
       `The reversal was for an instruction, not insufficient evidence. The jury's choice bars murder.`,
     ],
     'yes-fault': [
-      `raising the charge after an appeal would be prosecutorial misconduct`,
+      `raising the charge at a retrial after an appeal would be misconduct`,
       `a second murder charge would be vindictive misconduct`,
       `Murder isn't a raised charge or misconduct, since it was tried before. The implied acquittal bars it.`,
     ],
