@@ -69,7 +69,7 @@ export const RELIANCE_CELLS = {
   }),
   'bare-warrant': ({ detective }) => ({
     'no-face': [
-      `the affidavit was so bare that reliance on the warrant was unreasonable`,
+      `the affidavit was too bare for reasonable reliance on the warrant`,
       `no officer could reasonably rely on a warrant with so bare an affidavit`,
       `The affidavit gave a conclusion and nothing else. A well-trained officer would know that it fell far short.`,
     ],

@@ -97,7 +97,7 @@ export const USE_CELLS = {
     'no-culpable': [
       `the culpable search was one of ${whose(suspect)} own premises`,
       `${suspect.the} has standing to object to culpable police misconduct`,
-      `Standing doesn't help where the rule doesn't apply. It doesn't apply before a grand jury.`,
+      `A culpable search of one's own premises gives standing, but the rule doesn't apply before a grand jury.`,
     ],
   }),
   forfeiture: ({ suspect }) => ({
