@@ -1,92 +1,28 @@
 import { capital } from '../../../text/capital.ts'
-import { The, whose } from '../../engine/party.ts'
-import { type Worded, worded } from './worded.ts'
-
-/** A felony taken to be admitted as a crime of deceit is, with why it isn't. */
-const automatic =
-  (why: string): Worded =>
-  ({ felony }) => [
-    `a conviction for ${felony} must be admitted whatever its prejudicial effect`,
-    `a felony conviction is admissible whatever the prejudice it causes`,
-    why,
-  ]
-const NO_DECEIT =
-  'Only a crime with deceit as an element is admitted whatever its prejudice. Any other felony is balanced first.'
-const AUTOMATIC = automatic(NO_DECEIT)
-
-const DECEIT: Worded = ({ deceit }) => [
-  `${deceit} required proof of a dishonest act, so prejudice is not weighed`,
-  `a conviction for ${deceit} must be admitted without weighing its prejudicial effect`,
-  `${capital(deceit)} can't be proved without proving deceit. The trial court has no discretion to keep it out as prejudicial.`,
-]
-
-const YOUTH: Worded = ({ youth }) => [
-  `${youth} is a dishonest act, so the juvenile adjudication must be admitted`,
-  `a juvenile adjudication for a crime of deceit must be admitted`,
-  'A dishonest act, or a crime of deceit, comes in automatically if an adult was convicted. A juvenile adjudication must meet Rule 609(d).',
-]
-
-/** The youth of a conviction taken to be enough. */
-const fresh =
-  (why: string): Worded =>
-  () => [
-    'a felony conviction less than ten years old is admissible against any witness',
-    'fewer than ten years have passed since the conviction, which makes it admissible',
-    why,
-  ]
-const FRESH = fresh(
-  "That fewer than ten years have passed doesn't make a felony admissible against any witness. It must still pass the balance for this one.",
-)
-
-const RELEASED: Worded = ({ person }) => [
-  `the ten years run from ${whose(person)} release and have not yet passed`,
-  `fewer than ten years have passed since ${whose(person)} release from prison`,
-  'The clock starts at the conviction or the release from confinement, whichever is later. Eight years are too few.',
-]
-
-/** A criminal defendant's balance, met. */
-const prevails =
-  (why: string): Worded =>
-  ({ person }, { seat }) => [
-    seat === 'defendant'
-      ? `the conviction's probative value outweighs its prejudicial effect on ${person.the}`
-      : "the conviction's probative value outweighs its prejudicial effect",
-    seat === 'defendant'
-      ? `the probative value of the conviction outweighs its prejudice to ${person.the}`
-      : 'the probative value of the conviction outweighs its prejudice',
-    why,
-  ]
-const PREVAILS = prevails(
-  'A felony comes in against a defendant who testifies if its value outweighs the prejudice. The court found that, and more.',
-)
-
-/** Rule 403, met. */
-const under403 =
-  (why: string): Worded =>
-  () => [
-    "the conviction's prejudicial effect does not substantially outweigh its value",
-    'under Rule 403, prejudice does not substantially outweigh probative value',
-    why,
-  ]
-const UNDER_403 = under403(
-  'Rule 403 protects everyone but a criminal defendant, and it excludes only where prejudice is substantially greater.',
-)
-const PREJUDICED_DEFENDANT =
-  "That's the balance for other witnesses. Against a defendant who testifies, value has to outweigh prejudice."
-
-const TOO_LIGHT =
-  'Neither balance opens the door to a misdemeanor without deceit. The rule never reaches the weighing.'
-const BARRED =
-  'That probative value outweighs prejudice is beside the point. A pardon or certificate with the required finding comes first.'
-const BARRED_AUTOMATIC = automatic(
-  'Even a crime that comes in whatever its prejudice is barred by a pardon or certificate with the required finding.',
-)
-const BARRED_FRESH = fresh(
-  'Having passed fewer than ten years is not enough, even for a felony less than ten years old. A pardon or certificate with the required finding bars it.',
-)
-const BARRED_403 = under403(
-  'Whether prejudice substantially outweighs value is asked only of a conviction that no pardon or certificate bars.',
-)
+import { The } from '../../engine/party.ts'
+import { worded } from './worded.ts'
+import {
+  APPEAL,
+  AUTOMATIC,
+  automatic,
+  BARRED,
+  BARRED_403,
+  BARRED_AUTOMATIC,
+  BARRED_FRESH,
+  DECEIT,
+  FRESH,
+  fresh,
+  PREJUDICED_DEFENDANT,
+  PREVAILS,
+  prevails,
+  RELEASED,
+  RESTORED,
+  relapsed,
+  TOO_LIGHT,
+  UNDER_403,
+  under403,
+  YOUTH,
+} from './words-to-admit.ts'
 
 /** Reasons to admit the record. */
 export const reasonsToAdmit = {
@@ -310,23 +246,3 @@ export const reasonsToAdmit = {
     ],
   }),
 } as const
-
-function relapsed(the: string) {
-  return [
-    `a later felony conviction ends the protection of a certificate of rehabilitation`,
-    `${the} was convicted of a felony after the certificate of rehabilitation`,
-    'The certificate barred the earlier conviction until a later felony followed. The burglary lifted the bar.',
-  ] as const
-}
-
-const RESTORED = [
-  'the pardon was not based on a finding of innocence or rehabilitation',
-  'a pardon that restores civil rights does not bar use of the conviction',
-  'A pardon bars impeachment for what it finds. This one found neither innocence nor rehabilitation.',
-] as const
-
-const APPEAL = [
-  'the pendency of an appeal does not make a conviction inadmissible',
-  'a conviction may be used to impeach even while an appeal is pending',
-  'Judgment was entered, and it stands until reversed. The jury may be told of the appeal as well.',
-] as const

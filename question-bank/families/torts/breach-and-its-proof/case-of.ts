@@ -1,7 +1,7 @@
 import { accidentCase, mishapCase } from './accident.ts'
 import { disabilityCase, seizureCase } from './body.ts'
 import type { BreachCase } from './case.ts'
-import { motorCase, rideCase, toddlerCase } from './children.ts'
+import { motorCase, rideCase } from './children.ts'
 import { tradeCase } from './custom.ts'
 import { emergencyCase } from './emergency.ts'
 import type { BreachFacts } from './facts.ts'
@@ -9,6 +9,7 @@ import { illnessCase, judgmentCase } from './mind.ts'
 import { professionCase } from './profession.ts'
 import { statuteCase } from './statute.ts'
 import type { BreachStory } from './story.ts'
+import { toddlerCase } from './toddlers.ts'
 
 /** Returns the case that a story tells for these facts: each issue has a scene of its own. */
 export function caseOf(facts: BreachFacts, story: BreachStory): BreachCase {

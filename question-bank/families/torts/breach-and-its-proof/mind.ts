@@ -1,5 +1,6 @@
 import type { Party } from '../../engine/party.ts'
 import type { BreachCase } from './case.ts'
+import { THIRD_RESTATEMENT } from './third-restatement.ts'
 
 /** Somebody who has long been mentally ill. */
 export interface Illness {
@@ -19,7 +20,7 @@ export function illnessCase({ defendant, plaintiff, start, accident, illness }: 
     accident,
     event: 'the accident',
     proof: `Undisputed medical testimony showed that ${defendant.the} has suffered from ${illness} for years, that no one had recognized it, and that because of it ${defendant.pronoun} could not see the danger.`,
-    law: 'The jurisdiction follows the Restatement (Third) of Torts.',
+    law: THIRD_RESTATEMENT,
   }
 }
 

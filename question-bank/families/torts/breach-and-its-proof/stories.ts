@@ -1,12 +1,13 @@
 import { accidents, mishaps } from './accident.ts'
 import { disabilities, seizures } from './body.ts'
-import { motors, rides, toddlers } from './children.ts'
+import { motors, rides } from './children.ts'
 import { trades } from './custom.ts'
 import { emergencies } from './emergency.ts'
 import { illnesses, judgments } from './mind.ts'
 import { professions } from './profession.ts'
-import { safetyLaws } from './statute.ts'
+import { safetyLaws } from './safety-laws.ts'
 import type { BreachStory } from './story.ts'
+import { toddlers } from './toddlers.ts'
 
 /** The pools in the order of the scenes of each list. */
 const POOLS = [

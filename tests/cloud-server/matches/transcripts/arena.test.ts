@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { meet, QUICK, type SignedInClient } from '../duel-fixture.ts'
 import {
+  atVerdict,
   choose,
   clientOf,
   elsewhere,
@@ -15,15 +16,6 @@ import {
 serveTranscripts()
 
 const FACE_OFF_MS = 400
-
-/** Both tabs at the verdict of a duel that the second resigned. */
-async function atVerdict() {
-  const [one, other, first, second] = await two()
-  const matchId = await meet(one, other)
-  other.say({ type: 'duel:resign', payload: { matchId } })
-  await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
-  return { one, other, first, second, matchId }
-}
 
 /** A rematch that the first has offered. */
 async function offered() {

@@ -4,6 +4,7 @@ import { isKey } from '../../../study/bank-builder.ts'
 import {
   type DuelFixture,
   duelFixture,
+  meet,
   type Node,
   type Player,
   type SignedInClient,
@@ -49,3 +50,12 @@ export const wrongPlace = (question: Question): number => (rightPlace(question) 
 
 export const choose = (tab: SignedInClient, { qid }: Question, place: number) =>
   tab.say({ type: 'duel:answer', payload: { qid, idx: place, ms: 1 } })
+
+/** Both tabs at the verdict of a duel that the second resigned. */
+export async function atVerdict() {
+  const [one, other, first, second] = await two()
+  const matchId = await meet(one, other)
+  other.say({ type: 'duel:resign', payload: { matchId } })
+  await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
+  return { one, other, first, second, matchId }
+}
