@@ -52,7 +52,7 @@ export interface Reason {
 /** A mistake about the law that students make: the decision with one rule changed. */
 export interface Misconception<F extends Facts, S = unknown> {
   readonly id: string
-  /** The mistaken rule in a few words. */
+  /** The mistaken rule in a few words, for whoever reads the table; no player sees it. */
   readonly label: string
   /** The correction, as a text that stands alone: the deciding fact, the rule, and what the choice confuses. */
   readonly correction: Told<F, S, string>

@@ -10,7 +10,7 @@ export const automatic =
     `a felony conviction is admissible whatever the prejudice it causes`,
     why,
   ]
-export const NO_DECEIT =
+const NO_DECEIT =
   'Only a crime with deceit as an element is admitted whatever its prejudice. Any other felony is balanced first.'
 export const AUTOMATIC = automatic(NO_DECEIT)
 

@@ -117,7 +117,7 @@ export const UNPUNISHED: Worded = () => [
 ]
 
 /** Records of which every witness may have one. Of them a finding of prejudice is never told, save of crimes of deceit. */
-export const UNPREJUDICED: readonly ConvictionFacts['record'][] = [
+const UNPREJUDICED: readonly ConvictionFacts['record'][] = [
   'minor',
   'old',
   'old unnoticed',

@@ -1,3 +1,4 @@
+import { SCENE_POOLS, sceneAt } from '../../engine/scenes.ts'
 import { accidents, mishaps } from './accident.ts'
 import { disabilities, seizures } from './body.ts'
 import { motors, rides } from './children.ts'
@@ -9,42 +10,21 @@ import { safetyLaws } from './safety-laws.ts'
 import type { BreachStory } from './story.ts'
 import { toddlers } from './toddlers.ts'
 
-/** The pools in the order of the scenes of each list. */
-const POOLS = [
-  'practice',
-  'ranked',
-  'practice',
-  'ranked',
-  'practice',
-  'ranked',
-  'practice',
-  'ranked',
-  'daily',
-  'daily',
-  'daily',
-] as const
-
 /** Issues that are never asked of a daily story have eight scenes; the others have eleven. */
-export const stories: readonly BreachStory[] = POOLS.map((pool, place) => ({
+export const stories: readonly BreachStory[] = SCENE_POOLS.map((pool, place) => ({
   id: `scene-${place + 1}`,
   pool,
-  emergency: at(emergencies, place),
-  ride: at(rides, place),
-  motor: at(motors, place),
-  toddler: at(toddlers, place),
-  disability: at(disabilities, place),
-  seizure: at(seizures, place),
-  illness: at(illnesses, place),
-  judgment: at(judgments, place),
-  trade: at(trades, place),
-  profession: at(professions, place),
-  safetyLaw: at(safetyLaws, place),
-  thing: at(accidents, place),
-  mishap: at(mishaps, place),
+  emergency: sceneAt(emergencies, place),
+  ride: sceneAt(rides, place),
+  motor: sceneAt(motors, place),
+  toddler: sceneAt(toddlers, place),
+  disability: sceneAt(disabilities, place),
+  seizure: sceneAt(seizures, place),
+  illness: sceneAt(illnesses, place),
+  judgment: sceneAt(judgments, place),
+  trade: sceneAt(trades, place),
+  profession: sceneAt(professions, place),
+  safetyLaw: sceneAt(safetyLaws, place),
+  thing: sceneAt(accidents, place),
+  mishap: sceneAt(mishaps, place),
 }))
-
-function at<Scene>(scenes: readonly Scene[], place: number): Scene {
-  const scene = scenes[place % scenes.length]
-  if (!scene) throw new Error(`no scene ${place}`)
-  return scene
-}
