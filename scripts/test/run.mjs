@@ -7,7 +7,7 @@ import { readArguments } from './arguments.mjs'
 import { oneOf, sum } from './counts.mjs'
 import { STAGES } from './stages.mjs'
 
-/** @typedef {{ name: string, seconds: number, counts: import('./counts.mjs').Counts, missing: string | null }} Outcome */
+/** @typedef {{ name: string, seconds: number, counts: import('./counts.mjs').Counts, failures: string[], missing: string | null }} Outcome */
 
 const signal = stopSignal()
 const underCi = Boolean(process.env.CI) && process.env.CI !== 'false'
@@ -38,10 +38,13 @@ function lazyCluster() {
  */
 async function runStage({ name, database, missing: whyMissing, run }, rest, cluster) {
   const began = Date.now()
+  /** @type {string[]} */
+  const failures = []
   const outcome = (/** @type {Outcome['counts']} */ counts, /** @type {string | null} */ missing = null) => ({
     name,
     seconds: (Date.now() - began) / 1000,
     counts,
+    failures,
     missing,
   })
   console.log(`\n── ${name} ──`)
@@ -49,7 +52,7 @@ async function runStage({ name, database, missing: whyMissing, run }, rest, clus
     const missing = signal.aborted ? 'stopped' : ((await whyMissing?.()) ?? null)
     if (missing) return outcome({ passed: 0, failed: 0, notRun: 1 }, missing)
     const env = database ? { ...process.env, TEST_POSTGRES_URL: await cluster.url() } : process.env
-    return outcome(await run({ env, rest, signal }))
+    return outcome(await run({ env, rest, signal, failures }))
   } catch (failure) {
     console.error(plainly(failure))
     return outcome(oneOf(false))
@@ -77,6 +80,9 @@ await exitPlainly(async () => {
   } finally {
     await cluster.stop()
   }
+  // At the end once more: a log of half an hour is read from there, and often only its end is kept.
+  for (const { name, failures } of outcomes)
+    for (const failure of failures) console.log(`\nfailed in ${name}: ${failure}`)
   const total = sum(outcomes.map(({ counts }) => counts))
   console.log(`\n${outcomes.map(line).join('\n')}`)
   const incomplete = total.notRun > 0 && underCi

@@ -7,12 +7,14 @@ import { inOut } from '../project.mjs'
 import { TOOLS } from '../tools.mjs'
 import { findBrowser } from './browser.mjs'
 import { countPlaywright, countVitest, oneOf, sum } from './counts.mjs'
+import { playwrightFailures, vitestFailures } from './failures.mjs'
 
 /**
  * @typedef {object} Context
  * @property {NodeJS.ProcessEnv} env
  * @property {string[]} rest arguments passed on to the test runner
  * @property {AbortSignal} signal
+ * @property {string[]} failures what failed, by name and message, is added here
  */
 
 /**
@@ -42,15 +44,29 @@ const command = (/** @type {string} */ name, /** @type {string[]} */ args) => ({
 })
 
 /**
+ * How the JSON report of a test runner is read.
+ * @template Report
+ * @typedef {object} Reader
+ * @property {(report: Report, endedWell: boolean) => import('./counts.mjs').Counts} count
+ * @property {(report: Report) => string[]} failures
+ */
+
+/** @type {Reader<import('./counts.mjs').VitestReport & import('./failures.mjs').VitestReport>} */
+const VITEST = { count: countVitest, failures: vitestFailures }
+
+/** @type {Reader<import('./counts.mjs').PlaywrightReport & import('./failures.mjs').PlaywrightReport>} */
+const PLAYWRIGHT = { count: countPlaywright, failures: playwrightFailures }
+
+/**
  * Runs a test runner that writes a JSON report, and counts it; without a readable report it has crashed.
  * @template Report
  * @param {string} name
  * @param {string[]} args
  * @param {Context} context
- * @param {(report: Report, endedWell: boolean) => import('./counts.mjs').Counts} count
+ * @param {Reader<Report>} reader
  * @param {NodeJS.ProcessEnv} [env]
  */
-async function reported(name, args, context, count, env = {}) {
+async function reported(name, args, context, { count, failures }, env = {}) {
   const report = inOut('test', `${name}.json`)
   rmSync(report, { force: true })
   const { code, timedOut } = await show(args, context, {
@@ -60,7 +76,9 @@ async function reported(name, args, context, count, env = {}) {
   })
   if (timedOut) console.error(`${name} took longer than ${LIMIT_MS / 60_000} minutes and was ended.`)
   if (!existsSync(report)) return oneOf(false)
-  return count(JSON.parse(readFileSync(report, 'utf8')), code === 0)
+  const read = JSON.parse(readFileSync(report, 'utf8'))
+  context.failures.push(...failures(read))
+  return count(read, code === 0)
 }
 
 const playwright = (/** @type {string} */ folder) => [
@@ -114,11 +132,10 @@ const PORTS_A_PART = 30
 async function browserStories(/** @type {Context} */ context) {
   const env = { CHROMIUM_PATH: (await findBrowser()) ?? '' }
   const args = playwright('tests/e2e')
-  if (context.rest.length > 0)
-    return reported('e2e', [...args, ...context.rest], context, countPlaywright, env)
+  if (context.rest.length > 0) return reported('e2e', [...args, ...context.rest], context, PLAYWRIGHT, env)
   const first = Number(context.env.E2E_PORT ?? FIRST_PORT)
   const part = (/** @type {number} */ number) =>
-    reported(`e2e-${number}`, [...args, `--shard=${number}/${PARTS}`], context, countPlaywright, {
+    reported(`e2e-${number}`, [...args, `--shard=${number}/${PARTS}`], context, PLAYWRIGHT, {
       ...env,
       E2E_PORT: String(first + (number - 1) * PORTS_A_PART),
     })
@@ -156,7 +173,7 @@ export const STAGES = [
     run: (context) => {
       const report = `--outputFile.json=${inOut('test', 'unit.json')}`
       const args = [TOOLS.vitest, 'run', '--reporter=default', '--reporter=json', report]
-      return reported('unit', [...args, ...context.rest], context, countVitest)
+      return reported('unit', [...args, ...context.rest], context, VITEST)
     },
   },
   {
@@ -170,6 +187,6 @@ export const STAGES = [
     database: true,
     missing: noElectron,
     run: (context) =>
-      reported('desktop', [...playwright('tests/desktop'), ...context.rest], context, countPlaywright),
+      reported('desktop', [...playwright('tests/desktop'), ...context.rest], context, PLAYWRIGHT),
   },
 ]
