@@ -8,6 +8,7 @@ import { isWindows, root } from '../project.mjs'
  * @property {'show' | 'keep' | 'drop'} [output] shown as it comes, kept and returned, or thrown away
  * @property {number} [limitMs] the process and its children are ended after this long
  * @property {AbortSignal | undefined} [signal] ends the process and its children
+ * @property {NodeJS.Signals} [endWith] the system's signal that ends it, SIGTERM when not given
  * @property {boolean} [shell]
  * @property {number} [uid]
  * @property {number} [gid]
@@ -16,12 +17,16 @@ import { isWindows, root } from '../project.mjs'
 
 /** @typedef {{ code: number | null, output: string, timedOut: boolean }} RunResult code is null when a signal ended it */
 
-/** Ends a process and all that it started. It must have been started with a process group of its own. */
-export function endTree(/** @type {number | undefined} */ pid) {
+/**
+ * Ends a process and all that it started. It must have been started with a process group of its own.
+ * @param {number | undefined} pid
+ * @param {NodeJS.Signals} [signal]
+ */
+export function endTree(pid, signal = 'SIGTERM') {
   if (!pid) return
   try {
     if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' })
-    else process.kill(-pid, 'SIGTERM')
+    else process.kill(-pid, signal)
   } catch {
     // It ended by itself in the meantime.
   }
@@ -42,7 +47,7 @@ const STDIO = /** @type {const} */ ({
  * @returns {Promise<RunResult>} code 127 when the program could not be started
  */
 export function run(command, args, options = {}) {
-  const { output = 'show', limitMs, signal, onStart, ...rest } = options
+  const { output = 'show', limitMs, signal, endWith, onStart, ...rest } = options
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve({ code: null, output: '', timedOut: false })
     const child = spawn(command, args, {
@@ -59,7 +64,7 @@ export function run(command, args, options = {}) {
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
-    const end = () => endTree(child.pid)
+    const end = () => endTree(child.pid, endWith)
     const timer = limitMs
       ? setTimeout(() => {
           timedOut = true

@@ -35,7 +35,8 @@ const show = (
   /** @type {string[]} */ args,
   /** @type {Context} */ { signal },
   /** @type {NodeJS.ProcessEnv} */ env,
-) => run(process.execPath, args, { env, signal, limitMs: LIMIT_MS })
+  /** @type {NodeJS.Signals | undefined} */ endWith = undefined,
+) => run(process.execPath, args, { env, signal, limitMs: LIMIT_MS, ...(endWith && { endWith }) })
 
 /** A stage that is one command: it passes or fails as a whole. @returns {Stage} */
 const command = (/** @type {string} */ name, /** @type {string[]} */ args) => ({
@@ -49,13 +50,19 @@ const command = (/** @type {string} */ name, /** @type {string[]} */ args) => ({
  * @typedef {object} Reader
  * @property {(report: Report, endedWell: boolean) => import('./counts.mjs').Counts} count
  * @property {(report: Report) => string[]} failures
+ * @property {NodeJS.Signals} [endWith] what the runner takes as a request to end
  */
 
 /** @type {Reader<import('./counts.mjs').VitestReport & import('./failures.mjs').VitestReport>} */
 const VITEST = { count: countVitest, failures: vitestFailures }
 
 /** @type {Reader<import('./counts.mjs').PlaywrightReport & import('./failures.mjs').PlaywrightReport>} */
-const PLAYWRIGHT = { count: countPlaywright, failures: playwrightFailures }
+const PLAYWRIGHT = {
+  count: countPlaywright,
+  failures: playwrightFailures,
+  // Of any other signal it dies at once, and its server lives on and keeps the port.
+  endWith: 'SIGINT',
+}
 
 /**
  * Runs a test runner that writes a JSON report, and counts it; without a readable report it has crashed.
@@ -66,14 +73,11 @@ const PLAYWRIGHT = { count: countPlaywright, failures: playwrightFailures }
  * @param {Reader<Report>} reader
  * @param {NodeJS.ProcessEnv} [env]
  */
-async function reported(name, args, context, { count, failures }, env = {}) {
+async function reported(name, args, context, { count, failures, endWith }, env = {}) {
   const report = inOut('test', `${name}.json`)
   rmSync(report, { force: true })
-  const { code, timedOut } = await show(args, context, {
-    ...context.env,
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
+  const surroundings = { ...context.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const { code, timedOut } = await show(args, context, surroundings, endWith)
   if (timedOut) console.error(`${name} took longer than ${LIMIT_MS / 60_000} minutes and was ended.`)
   if (!existsSync(report)) return oneOf(false)
   const read = JSON.parse(readFileSync(report, 'utf8'))
