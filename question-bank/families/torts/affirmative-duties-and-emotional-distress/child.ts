@@ -42,16 +42,16 @@ const crash = (p: string, { thing, place, harm, child }: Child): string =>
   `One afternoon, the ${child} recklessly drove the ${thing} into ${p} ${place}, causing a ${harm}.`
 
 const known: Events = (p, d, scene) =>
-  `The thirteen-year-old ${scene.child} of ${d} had won a ${scene.thing} in a contest. ${The(scene.defendant)} twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. ${capital(he(scene.defendant))} thought this was amusing and did nothing, although the ${scene.child} always obeyed ${him(scene.defendant)}. ${crash(p, scene)}`
+  `${d}'s thirteen-year-old ${scene.child} had won a ${scene.thing} in a contest and kept it at a friend's house. ${The(scene.defendant)} twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. ${capital(he(scene.defendant))} thought this was amusing and did nothing, although the ${scene.child} always obeyed ${him(scene.defendant)}. ${crash(p, scene)}`
 
 const unknown: Events = (p, d, scene) =>
-  `The thirteen-year-old ${scene.child} of ${d} had won a ${scene.thing} in a contest. The law allows children of that age to drive one. ${The(scene.defendant)} had watched the ${scene.child} drive it for a year, always slowly and with care, and no one had ever complained of anything that ${subject(scene)} did. ${crash(p, scene)} Nothing had warned ${scene.defendant.the} of this.`
+  `${d}'s thirteen-year-old ${scene.child} had won a ${scene.thing} in a contest and kept it at a friend's house. The law allows children of that age to drive one. ${The(scene.defendant)} had watched the ${scene.child} drive it for a year, always slowly and with care, and no one had ever complained of anything that ${subject(scene)} did. ${crash(p, scene)} Nothing had warned ${scene.defendant.the} of this.`
 
 const grown: Events = (p, d, scene) =>
-  `The twenty-six-year-old ${scene.child} of ${d} lived in another town and owned a ${scene.thing}, which ${subject(scene)} had bought with ${possessive(scene)} own wages. On visits, ${scene.defendant.the} twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. ${capital(he(scene.defendant))} thought this was amusing and said nothing. ${crash(p, scene)}`
+  `${d}'s twenty-six-year-old ${scene.child} lived in another town and owned a ${scene.thing}, which ${subject(scene)} had bought with ${possessive(scene)} own wages. On visits, ${scene.defendant.the} twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. ${capital(he(scene.defendant))} thought this was amusing and said nothing. ${crash(p, scene)}`
 
 const lent: Events = (p, d, scene) =>
-  `The twenty-six-year-old ${scene.child} of ${d} lived in another town. On visits, ${subject(scene)} borrowed a ${scene.thing} that belonged to ${scene.defendant.the}, who twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. A week later, ${scene.defendant.the} lent the ${scene.thing} to the ${scene.child} again without a word. ${crash(p, scene)}`
+  `${d}'s twenty-six-year-old ${scene.child} lived in another town. On visits, ${subject(scene)} borrowed a ${scene.thing} that belonged to ${scene.defendant.the}, who twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. A week later, ${scene.defendant.the} lent the ${scene.thing} to the ${scene.child} again without a word. ${crash(p, scene)}`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { known, unknown, grown, lent }
 

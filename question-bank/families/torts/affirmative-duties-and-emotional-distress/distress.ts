@@ -38,13 +38,13 @@ const LAW: Readonly<Record<DutyFacts['limit'], string>> = {
   none: '',
   zone: 'For emotional distress without physical injury, the jurisdiction follows the zone-of-danger rule and also requires physical symptoms.',
   bystander:
-    "The jurisdiction has given up the zone-of-danger rule. A bystander recovers for distress, with or without physical symptoms, only if a member of the victim's immediate family, present at the scene, and aware at the time that the victim was being injured.",
+    "The jurisdiction has given up the zone-of-danger rule. A bystander recovers for distress, with or without physical symptoms, only as a member of the victim's immediate family who was present at the scene and aware at the time that the victim was being injured.",
 }
 
 type Events = (p: string, d: string, scene: Distress, limit: DutyFacts['limit']) => string
 
 const together = (p: string, d: string, { plaintiff, kin, vehicle, negligence, place }: Distress): string =>
-  `${p} and ${his(plaintiff)} ${kin} were ${place} when ${d} ${negligence} and lost control of a ${vehicle}.`
+  `${p} and ${his(plaintiff)} ${kin} were ${place} when ${d} ${negligence} and lost control of the ${vehicle}.`
 
 const closeCall: Events = (p, d, scene) =>
   `${together(p, d, scene)} It missed ${scene.plaintiff.the} by inches and seriously injured the ${scene.kin}. ${The(scene.plaintiff)}, who had feared for ${his(scene.plaintiff)} own life, was not touched. The shock brought on a stomach ulcer and fainting spells, for which a doctor is treating ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'}.`
@@ -59,7 +59,7 @@ const saw: Events = (p, d, scene, limit) =>
   `${watched(p, d, scene, `${his(scene.plaintiff)} ${scene.kin}`, `the ${scene.kin}`)} ${
     limit === 'zone'
       ? `The shock brought on a stomach ulcer and fainting spells, for which a doctor is treating ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'}.`
-      : `${The(scene.plaintiff)} has suffered from severe depression ever since.`
+      : `${He(scene.plaintiff)} has suffered from severe depression ever since.`
   }`
 
 const friend: Events = (p, d, scene) =>
@@ -72,10 +72,10 @@ const watched = (
   victim: string,
   later: string,
 ): string =>
-  `From ${safe}, ${p} was watching ${victim}, who was ${place}, when ${d} ${negligence} and lost control of a ${vehicle}. As ${he(plaintiff)} looked on, it struck ${later}, who suffered ${wound}. ${The(plaintiff)} was never in danger.`
+  `From ${safe}, ${p} was watching ${victim}, who was ${place}, when ${d} ${negligence} and lost control of the ${vehicle}. As ${he(plaintiff)} looked on, it struck ${later}, who suffered ${wound}. ${The(plaintiff)} was never in danger.`
 
 const after: Events = (p, d, scene) =>
-  `The ${scene.kin} of ${p} was ${scene.place} when ${d} ${scene.negligence} and lost control of a ${scene.vehicle}, which struck the ${scene.kin} and caused ${scene.wound}. ${The(scene.plaintiff)} was at work five miles away. An hour later, a call brought ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'} to the hospital, where ${he(scene.plaintiff)} saw the ${scene.kin} covered with blood and screaming. ${The(scene.plaintiff)} has suffered from severe depression ever since.`
+  `${p}'s ${scene.kin} was ${scene.place} when ${d} ${scene.negligence} and lost control of the ${scene.vehicle}. It struck the ${scene.kin}, who suffered ${scene.wound}. ${The(scene.plaintiff)} was at work five miles away. An hour later, a call brought ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'} to the hospital, where ${he(scene.plaintiff)} saw the ${scene.kin} covered with blood and screaming. ${The(scene.plaintiff)} has suffered from severe depression ever since.`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
   'close call': closeCall,

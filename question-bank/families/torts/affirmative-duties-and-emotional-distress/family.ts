@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { his } from '../../engine/party.ts'
 import { caseOf } from './case-of.ts'
 import { type DutyFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -53,7 +54,7 @@ export const affirmativeDutiesAndEmotionalDistress = defineFamily({
       no: 'No',
       ask: (at, story) => {
         const { plaintiff, defendant, harm } = caseOf(at, story)
-        return `Can ${plaintiff.the} recover from ${defendant.the} for the ${harm}?`
+        return `Can ${plaintiff.the} recover from ${defendant.the} for ${his(plaintiff)} ${harm}?`
       },
     },
     {

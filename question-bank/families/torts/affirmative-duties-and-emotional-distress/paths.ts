@@ -42,14 +42,14 @@ export const paths = {
     arguable: ['yes-created'],
     level: 5,
     draws: 3,
-    offers: ['yes-relationship', 'yes-charge', 'no-duty', 'no-worse', 'no-cause'],
+    offers: ['yes-relationship', 'yes-charge', 'no-duty', 'no-breach', 'no-cause'],
   },
   'relation > ignored': {
     rules: ['relationship'],
     because: ['yes-relationship'],
     level: 4,
     draws: 3,
-    offers: ['yes-created', 'yes-charge', 'yes-interfered', 'no-duty', 'no-scope', 'no-cause', 'no-breach'],
+    offers: ['yes-created', 'yes-interfered', 'no-duty', 'no-scope', 'no-cause', 'no-breach'],
   },
   'relation > left': {
     rules: ['relationship-begins', 'scope'],

@@ -21,7 +21,7 @@ export const reasonsAgainst = {
       if (issue === 'relation' || turn === 'caused')
         return [
           `${defendant.the} was not at fault in the peril and had no affirmative duty to give aid`,
-          'one who is not at fault in a peril has no affirmative duty to give aid',
+          `${defendant.the}, not being at fault, had no affirmative duty to aid ${plaintiff.the}`,
         ]
       return [
         `${defendant.the} had no affirmative duty to aid ${plaintiff.the} in a time of peril`,
@@ -64,10 +64,18 @@ export const reasonsAgainst = {
   },
   'no-worse': {
     side: 'no',
-    texts: ofCase(({ defendant, plaintiff }) => [
-      `${whose(defendant)} undertaking neither increased the peril nor led to reliance`,
-      `${plaintiff.the} was left in no worse position and did not act in reliance`,
-    ]),
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant, plaintiff }, { turn }) =>
+      ['carried off', 'kept others away', 'relied', 'waved on'].includes(turn)
+        ? [
+            `${whose(defendant)} undertaking left ${plaintiff.the} in no worse position than before`,
+            `a gratuitous undertaking left ${plaintiff.the} in no worse position than before`,
+          ]
+        : [
+            `${whose(defendant)} undertaking neither increased the peril nor led to reliance`,
+            `${plaintiff.the} was left in no worse position and did not act in reliance`,
+          ],
+    ),
     right: ofCase(
       ({ plaintiff }) =>
         `A volunteer who stops must not leave things worse. For ${plaintiff.the}, they were just as if no one had begun.`,
@@ -79,8 +87,8 @@ export const reasonsAgainst = {
             "'",
           )
         : turn === 'relied'
-          ? `${The(plaintiff)} counted on the practice and would otherwise have been careful.`
-          : `Compare what would have happened without the defendant: ${plaintiff.the} would have been better off.`,
+          ? `The undertaking did leave ${plaintiff.the} worse off: without it, there would have been a stop and a look.`
+          : `Without the undertaking, ${plaintiff.the} would have been better off, so the position did become worse.`,
     ),
     applies: ({ issue }) => issue === 'rescue' || issue === 'service',
   },
@@ -96,7 +104,7 @@ export const reasonsAgainst = {
     ),
     lesson: ofCase(
       () =>
-        'The story tells that care at the right moment would have prevented the harm, so causation is not missing.',
+        'With reasonable care the harm would not have occurred. So the failure to act was a factual cause.',
     ),
     applies: ({ issue }) => issue === 'rescue' || issue === 'relation' || issue === 'service',
   },
@@ -119,9 +127,10 @@ export const reasonsAgainst = {
         ? 'Every sensible precaution had been taken. That the patient got out all the same does not prove a lack of care.'
         : `Calling for help and giving first aid is all that ${defendant.the} could do. Others were responsible for the delay.`,
     ),
-    lesson: ofCase(
-      ({ defendant }) =>
-        `Whatever care asks for, it isn't nothing. ${The(defendant)} could have done much more with ease.`,
+    lesson: ofCase(({ defendant }, { turn }) =>
+      turn === 'waved on'
+        ? 'Reasonable care includes looking before one signals, and that was not done.'
+        : `Reasonable care is more than nothing. ${The(defendant)} could have done much more with ease.`,
     ),
     applies: ({ issue }) => issue !== 'distress',
   },
@@ -129,7 +138,7 @@ export const reasonsAgainst = {
     side: 'no',
     texts: ofCase(({ defendant, third }) => [
       `${defendant.the} had no reason to know of a need to control ${third}`,
-      `a duty to control ${third} requires a reason to know of a need for it`,
+      `no known need gave rise to a duty to control ${third}`,
     ]),
     right: ofCase(
       ({ defendant, third }) =>
@@ -137,14 +146,14 @@ export const reasonsAgainst = {
     ),
     lesson: ofCase(
       ({ defendant }) =>
-        `There had been clear warning. ${The(defendant)} knew how dangerous this person was.`,
+        `There was every reason to know of the need to control this person. ${The(defendant)} had been warned.`,
     ),
     applies: ({ issue }) => issue === 'child' || issue === 'patient',
   },
   'no-control': {
     side: 'no',
     texts: ofCase(({ defendant, third }) => [
-      `${defendant.the} had no special relationship with a duty to control ${third}`,
+      `no special relationship gave ${defendant.the} a duty to control ${third}`,
       `${third} was a third person whom ${defendant.the} had no duty to control`,
     ]),
     right: ofCase(
@@ -165,8 +174,8 @@ export const reasonsAgainst = {
   'no-victim': {
     side: 'no',
     texts: ofCase(({ plaintiff }) => [
-      `${plaintiff.the} was not an identifiable victim before the patient attacked`,
-      `the duty to protect is limited to an identifiable victim, not ${plaintiff.the}`,
+      `${plaintiff.the} was not an identifiable victim before the attack`,
+      `the duty to protect did not cover ${plaintiff.the}, who was no identifiable victim`,
     ]),
     right: ofCase(
       ({ plaintiff }) =>
@@ -211,7 +220,7 @@ export const reasonsAgainst = {
         ? 'The jurisdiction says that it makes no such demand.'
         : turn === 'struck'
           ? 'That demand is for distress alone. A broken bone proves the injury by itself.'
-          : 'An ulcer and fainting spells are such signs, and a doctor is treating them.',
+          : 'An ulcer and fainting spells are physical symptoms, and a doctor is treating them.',
     ),
     applies: ({ issue }) => issue === 'distress',
   },
@@ -227,7 +236,7 @@ export const reasonsAgainst = {
     ),
     lesson: ofCase(
       ({ plaintiff }) =>
-        `${The(plaintiff)} watched it happen from a place with a clear view. That is near enough.`,
+        `Presence at the scene includes a place with a clear view. ${The(plaintiff)} watched it happen from one.`,
     ),
     applies: ({ issue }) => issue === 'distress',
   },

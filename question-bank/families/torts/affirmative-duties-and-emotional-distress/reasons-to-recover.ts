@@ -13,7 +13,7 @@ export const reasonsToRecover = {
     side: 'yes',
     texts: ofCase(({ defendant, plaintiff, pair }) => [
       `${defendant.the} and ${plaintiff.the}, as ${pair}, stood in a special relationship`,
-      `a special relationship as ${pair} called for reasonable care`,
+      `a special relationship between ${pair} called for reasonable care`,
     ]),
     right: ofCase(
       ({ pair }) =>
@@ -35,11 +35,11 @@ export const reasonsToRecover = {
       turn === 'caused'
         ? [
             `${defendant.the} had created the peril, even if by innocent conduct`,
-            `even innocent conduct that creates a peril gives rise to an affirmative duty`,
+            `${whose(defendant)} conduct, though innocent, had created a continuing peril`,
           ]
         : [
             `${defendant.the}, by failing to act, created the peril that led to the harm`,
-            `a failure to act that creates a peril for ${plaintiff.the} is a breach`,
+            `${whose(defendant)} failure to act created a continuing peril for ${plaintiff.the}`,
           ],
     ),
     right: ofCase(
@@ -59,7 +59,7 @@ export const reasonsToRecover = {
         'the helpless',
         plaintiff.pronoun === 'she' ? 'her' : 'him',
       ),
-      `one who takes charge of a helpless person may not leave the person in a worse position`,
+      `${defendant.the}, having taken charge, left ${plaintiff.the} in a worse position`,
     ]),
     right: ofCase(
       ({ defendant, plaintiff }) =>
@@ -67,7 +67,7 @@ export const reasonsToRecover = {
     ),
     lesson: ofCase(({ defendant }, { issue }) =>
       issue === 'relation'
-        ? 'The staff stayed and did what could be done. Nothing that they did made the situation of the patient worse.'
+        ? 'The staff did take charge, but they used care, and nothing that they did made the position worse.'
         : `To take charge is to get control of a helpless person. ${The(defendant)} never did, and left the situation as it was.`,
     ),
     applies: ({ issue }) => issue === 'rescue' || issue === 'relation',
@@ -79,11 +79,11 @@ export const reasonsToRecover = {
       turn === 'kept others away'
         ? [
             `${defendant.the} prevented others from giving ${plaintiff.the} aid in a time of peril`,
-            'it is a breach to prevent others from giving aid to a person in peril',
+            `aid to a person in peril was prevented by ${whose(defendant)} false assurance`,
           ]
         : [
             `${defendant.the}, by calling no one, prevented others from giving aid in a time of peril`,
-            'it is a breach to prevent others from giving aid by failing to call them',
+            `aid to a person in peril was prevented by ${whose(defendant)} failure to call`,
           ],
     ),
     right: ofCase(
@@ -132,7 +132,7 @@ export const reasonsToRecover = {
     side: 'yes',
     texts: ofCase(({ defendant, owner, people }) => [
       `${defendant.the} had undertaken to perform ${owner.replace(/$/, "'s")} duty to act for ${people}`,
-      `one who undertakes the duty to act that ${owner} owes to ${people} owes it too`,
+      `${defendant.the} undertook to fulfill a duty to act that ${owner} owed to ${people}`,
     ]),
     right: ofCase(
       ({ people, owner, defendant }) =>
@@ -147,8 +147,8 @@ export const reasonsToRecover = {
   'yes-parent': {
     side: 'yes',
     texts: ofCase(({ defendant, third }) => [
-      `${defendant.the}, as a parent, had a duty to control ${third} in view of the earlier behavior`,
-      `a parent has a duty to control the conduct of a ${third.slice(4)} who is a danger to others`,
+      `${defendant.the}, as a parent, had a duty to control the conduct of ${third}`,
+      `a parent's duty to control covered the dangerous conduct of ${third}`,
     ]),
     right: ofCase(
       ({ defendant, third }) =>
@@ -180,9 +180,9 @@ export const reasonsToRecover = {
   'yes-custody': {
     side: 'yes',
     wordedBy: byIssue,
-    texts: ofCase(({ defendant, third }, { issue }) => [
-      `${defendant.the} was the custodian of ${issue === 'child' ? `a dangerous ${third.slice(4)}` : 'a dangerous patient'} and had a duty to control ${third}`,
-      'a custodian of a dangerous third person has a duty to control that person',
+    texts: ofCase(({ defendant, third }) => [
+      `${defendant.the} was the custodian of ${third} and had a duty to control ${third === 'the daughter' ? 'her' : 'him'}`,
+      `${third} was in the charge of ${defendant.the}, a custodian with a duty to control`,
     ]),
     right: ofCase(
       ({ defendant }) =>
@@ -197,9 +197,9 @@ export const reasonsToRecover = {
   },
   'yes-victim': {
     side: 'yes',
-    texts: ofCase(({ plaintiff }) => [
+    texts: ofCase(({ plaintiff, defendant }) => [
       `${plaintiff.the} was an identifiable victim of the danger that the patient presented`,
-      `there is a duty to protect an identifiable victim such as ${plaintiff.the}`,
+      `${defendant.the} had a duty to protect ${plaintiff.the} as an identifiable victim`,
     ]),
     right: ofCase(
       ({ plaintiff }) =>
@@ -207,7 +207,7 @@ export const reasonsToRecover = {
     ),
     lesson: ofCase(
       ({ plaintiff }) =>
-        `Before the attack, nothing pointed to ${plaintiff.the}, who might have been anybody. There was no one to warn.`,
+        `Before the attack, nothing made ${plaintiff.the} identifiable as a victim. It might have been anybody.`,
     ),
     applies: ({ issue }) => issue === 'patient',
   },

@@ -1,6 +1,7 @@
 import { he, him, his, type Party, The } from '../../engine/party.ts'
 import type { DutyCase } from './case.ts'
 import type { DutyFacts } from './facts.ts'
+import { unspecified } from './harm.ts'
 
 /** A customer who is taken ill, and the staff who see it. */
 export interface Relation {
@@ -38,7 +39,7 @@ export function relationCase({ turn }: DutyFacts, scene: Relation): DutyCase {
 type Events = (p: string, d: string, scene: Relation) => string
 
 const delay = ({ plaintiff, harm }: Relation): string =>
-  `The delay left ${plaintiff.the} with ${harm}, which prompt treatment would have prevented.`
+  `The delay left ${plaintiff.the} with ${unspecified(harm)}, which prompt treatment would have prevented.`
 
 const begins = (p: string, d: string, { inside, illness }: Relation): string =>
   `${p} suffered ${illness} ${inside.replace('%', d)}.`
@@ -53,7 +54,7 @@ const aided: Events = (p, d, scene) =>
   `${begins(p, d, scene)} No act of ${scene.defendant.the} had brought on the illness. ${The({ ...scene.defendant, the: scene.staff })}, who had been trained in first aid, called an ambulance within a minute, gave first aid as taught, and stayed with ${scene.plaintiff.the}. Nothing more could reasonably have been done there. The ambulance got lost and took forty minutes. ${delay(scene)}`
 
 const hopeless: Events = (p, d, scene) =>
-  `${begins(p, d, scene)} ${The({ ...scene.defendant, the: scene.staff })} saw at once that ${scene.plaintiff.the} was seriously ill but did not want a scene. For forty minutes, ${scene.staff} neither came to ${him(scene.plaintiff)} nor called anyone. ${The(scene.plaintiff)} was left with ${scene.harm}. All the medical experts agree that this was certain from the first minute, and that no treatment, however prompt, would have changed ${his(scene.plaintiff)} condition.`
+  `${begins(p, d, scene)} ${The({ ...scene.defendant, the: scene.staff })} saw at once that ${scene.plaintiff.the} was seriously ill but did not want a scene. For forty minutes, ${scene.staff} neither came to ${him(scene.plaintiff)} nor called anyone. ${The(scene.plaintiff)} was left with ${unspecified(scene.harm)}. All the medical experts agree that this was certain from the first minute, and that no treatment, however prompt, would have changed ${his(scene.plaintiff)} condition.`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { ignored, left, aided, hopeless }
 
@@ -73,14 +74,14 @@ export const relations: readonly Relation[] = [
     pair: 'innkeeper and guest',
   },
   {
-    defendant: { a: 'a bus company', the: 'the bus company', pronoun: 'it' },
+    defendant: { a: 'a tour operator', the: 'the operator', pronoun: 'it' },
     plaintiff: { a: 'a teacher', the: 'the teacher', pronoun: female },
-    inside: 'on a bus of % on which she had a ticket to the coast',
+    inside: 'aboard a bus of % during a trip to the coast',
     ended: 'reached the end of a trip with %, left the station, and walked to a restaurant',
     outside: 'on the sidewalk in front of the restaurant',
     staff: 'the driver',
     illness: 'a diabetic attack',
-    harm: 'brain damage',
+    harm: 'brain injury',
     pair: 'common carrier and passenger',
   },
   {
@@ -91,18 +92,18 @@ export const relations: readonly Relation[] = [
     outside: 'on a lawn of the park, two blocks from there',
     staff: 'the floor manager',
     illness: 'a heart attack',
-    harm: 'heart damage',
+    harm: 'chronic heart failure',
     pair: 'business and invitee',
   },
   {
-    defendant: { a: 'a ferry line', the: 'the ferry line', pronoun: 'it' },
+    defendant: { a: 'a shipping line', the: 'the shipping line', pronoun: 'it' },
     plaintiff: { a: 'a carpenter', the: 'the carpenter', pronoun: male },
     inside: 'on the deck of a ferry of % during a crossing',
     ended: 'came ashore from a ferry of % and went to look for a hotel',
     outside: 'in a public square near the harbor',
     staff: 'the purser',
     illness: 'a severe asthma attack',
-    harm: 'lung damage',
+    harm: 'lung injury',
     pair: 'common carrier and passenger',
   },
   {
@@ -113,7 +114,7 @@ export const relations: readonly Relation[] = [
     outside: 'at a public fountain down the street',
     staff: 'the head usher',
     illness: 'a severe allergic attack',
-    harm: 'brain damage',
+    harm: 'brain injury',
     pair: 'business and invitee',
   },
   {
@@ -146,7 +147,7 @@ export const relations: readonly Relation[] = [
     outside: 'at a public picnic table below the inn',
     staff: 'the manager',
     illness: 'a heart attack',
-    harm: 'heart damage',
+    harm: 'chronic heart failure',
     pair: 'innkeeper and guest',
   },
 ]

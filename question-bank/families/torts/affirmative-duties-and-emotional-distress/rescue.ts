@@ -2,6 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, type Party, The } from '../../engine/party.ts'
 import type { DutyCase } from './case.ts'
 import type { DutyFacts } from './facts.ts'
+import { unspecified } from './harm.ts'
 
 /** A stranger in peril outdoors, and somebody who comes by. */
 export interface Rescue {
@@ -55,7 +56,7 @@ const triedOnce: Events = (p, d, { plaintiff, defendant, peril, attempt, easy, h
   `${p} ${peril}. ${capital(d)}, a stranger who had nothing to do with the accident, came by and ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although ${he(defendant)} could have ${easy(him(plaintiff))} without any risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. ${The(plaintiff)} was no worse off than before the attempt, but further help from ${defendant.the} would have saved ${him(plaintiff)} from the ${harm} that ${he(plaintiff)} suffered.`
 
 const keptAway: Events = (p, d, { plaintiff, defendant, peril, harm }) =>
-  `${p} ${peril}. Two campers heard the cries and came running with a rope. ${d}, a stranger who had nothing to do with the accident, wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers turned back. They could have brought ${plaintiff.the} to safety within minutes. ${The(plaintiff)} was found hours later and suffered ${harm}, which prompt help would have prevented. ${The(defendant)} never came near ${plaintiff.the}.`
+  `${p} ${peril}. Two campers heard the cries and came running with a rope. ${capital(d)}, a stranger who had nothing to do with the accident, wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers turned back. They could have brought ${plaintiff.the} to safety within minutes. ${The(plaintiff)} was found hours later and suffered ${unspecified(harm)}, which prompt help would have prevented. ${The(defendant)} never came near ${plaintiff.the}.`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
   stranger,
@@ -95,7 +96,7 @@ export const rescues: readonly Rescue[] = [
       `${d} was coming down a river with all due care when a sudden surge threw the kayak against ${p}, who was standing on the bank.`,
     busy: 'at a popular river landing',
     remote: 'on an unused logging road',
-    harm: 'nerve damage',
+    harm: 'nerve injury',
     users: 'boaters on the same river',
   },
   {
@@ -108,7 +109,7 @@ export const rescues: readonly Rescue[] = [
       `${d} was leading a mule along a mountain trail with all due care when thunder startled the mule and it kicked ${p}.`,
     busy: 'at the entrance of a crowded trail',
     remote: 'beside an abandoned quarry',
-    harm: 'kidney damage',
+    harm: 'kidney failure',
     users: 'travelers on the same public trail',
   },
   {
@@ -121,7 +122,7 @@ export const rescues: readonly Rescue[] = [
       `${d} was crossing a beach on a bicycle with all due care when a gust of wind threw the bicycle against ${p}.`,
     busy: 'on a beach full of visitors',
     remote: 'in an empty gravel pit',
-    harm: 'lung damage',
+    harm: 'lung infection',
     users: 'visitors to the same public beach',
   },
   {
@@ -147,7 +148,7 @@ export const rescues: readonly Rescue[] = [
       `${d} was crossing a public park with all due care when a clap of thunder frightened two leashed dogs, which knocked ${p} down a flight of steps.`,
     busy: 'on the main walk of a city park',
     remote: 'behind a vacant warehouse',
-    harm: 'muscle damage',
+    harm: 'muscle injury',
     users: 'visitors to the same public park',
   },
   {

@@ -66,7 +66,9 @@ export const rules = {
   'relationship-begins': {
     authority: third('40'),
     rule: 'An actor in a special relationship with another, such as that of a common carrier with its passengers, an innkeeper with its guests, or a business with those lawfully on its premises, owes reasonable care as to risks that arise within its scope.',
-    applied: ofCase(({ plaintiff, pair }) => `${The(plaintiff)} and the other were ${pair}.`),
+    applied: ofCase(
+      ({ defendant, plaintiff, pair }) => `${The(defendant)} and ${plaintiff.the} were ${pair}.`,
+    ),
   },
   scope: {
     authority: second('314A'),

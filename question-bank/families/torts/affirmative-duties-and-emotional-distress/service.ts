@@ -19,8 +19,9 @@ export interface Service {
   readonly went: string
   /** The accident, reading on after "was". */
   readonly hit: string
-  /** The hasty signal, reading on after the guard. */
-  readonly signaled: string
+  /** The signal, reading on after the guard, and the neglected check, reading on after "without". */
+  readonly signal: string
+  readonly unchecked: string
   /** The one who might owe the duty, at the first mention and later. */
   readonly ownerFirst: string
   readonly owner: string
@@ -46,8 +47,8 @@ export function serviceCase({ turn }: DutyFacts, scene: Service): DutyCase {
 
 type Events = (p: string, d: string, scene: Service) => string
 
-const volunteer = (d: string, { placeFirst, guard, task }: Service): string =>
-  `For ten years, ${d} had kept a ${guard} at ${placeFirst} to ${task}, although no law required this of anyone.`
+const volunteer = (d: string, { placeFirst, guard, task, ownerFirst, defendant }: Service): string =>
+  `For ten years, ${d} had kept a ${guard} at ${placeFirst} to ${task}. No law required this of ${defendant.the} or of ${ownerFirst}.`
 
 const absent = ({ guard }: Service): string =>
   `One day, without notice, it carelessly failed to send a ${guard}.`
@@ -59,7 +60,7 @@ const unaware: Events = (p, d, scene) =>
   `${volunteer(d, scene)} ${absent(scene)} ${capital(p)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this. Without one, ${scene.place} was as dangerous as it would have been if ${scene.defendant.the} had never sent anyone.`
 
 const wavedOn: Events = (p, d, scene) =>
-  `${volunteer(d, scene)} One day, the ${scene.guard} ${scene.signaled} to ${p}, who had stopped to wait. ${The(scene.plaintiff)} then ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. Without the signal, ${he(scene.plaintiff)} would have waited until it was safe.`
+  `${volunteer(d, scene)} One day, the ${scene.guard} ${scene.signal} to ${p}, who had stopped to wait, without ${scene.unchecked}. ${The(scene.plaintiff)} then ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. Without the signal, ${he(scene.plaintiff)} would have waited until it was safe.`
 
 const assumed: Events = (p, d, scene) =>
   `By statute, ${scene.ownerFirst} must keep a ${scene.guard} at ${scene.placeFirst} for the safety of ${scene.people}. ${capital(d)} agreed with ${scene.owner} to send the ${scene.guard} in its place. ${absent(scene)} ${capital(p)}, who was new to the region and knew nothing of all this, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this.`
@@ -82,8 +83,9 @@ const crossing = {
   task: 'stop cars when a train was coming',
   went: 'drove onto the tracks',
   hit: 'struck by a train',
-  signaled: 'waved without looking down the track',
-  ownerFirst: 'a railroad',
+  signal: 'waved',
+  unchecked: 'looking down the track',
+  ownerFirst: 'the railroad that owns the tracks',
   owner: 'the railroad',
 } as const
 
@@ -95,8 +97,9 @@ const bridge = {
   task: 'hold back boats while the bridge was closing',
   went: 'steered under the bridge',
   hit: 'crushed by the closing bridge',
-  signaled: 'carelessly gave the signal to pass',
-  ownerFirst: 'a bridge authority',
+  signal: 'signaled',
+  unchecked: 'looking up at the bridge',
+  ownerFirst: 'the authority that runs the bridge',
   owner: 'the authority',
 } as const
 
@@ -108,8 +111,9 @@ const slope = {
   task: 'hold back skiers while cars were passing',
   went: 'skied out onto the road',
   hit: 'struck by a car',
-  signaled: 'waved without looking up the road',
-  ownerFirst: 'a ski resort',
+  signal: 'waved',
+  unchecked: 'looking up the road',
+  ownerFirst: 'the resort that runs the trail',
   owner: 'the resort',
 } as const
 
@@ -121,8 +125,9 @@ const range = {
   task: 'hold back walkers during shooting',
   went: 'walked out across the range',
   hit: 'struck by a bullet',
-  signaled: 'waved without asking whether shooting had stopped',
-  ownerFirst: 'a rifle club',
+  signal: 'waved',
+  unchecked: 'asking whether the shooting had stopped',
+  ownerFirst: 'the club that owns the range',
   owner: 'the club',
 } as const
 

@@ -1,7 +1,8 @@
 import { capital } from '../../../text/capital.ts'
-import { The } from '../../engine/party.ts'
+import { his, The } from '../../engine/party.ts'
 import { caseOf } from './case-of.ts'
 import type { DutyFacts } from './facts.ts'
+import { unspecified } from './harm.ts'
 import type { DutyStory } from './story.ts'
 
 /** The events first, then the suit. */
@@ -9,7 +10,7 @@ function inOrder(facts: DutyFacts, story: DutyStory): string {
   const { plaintiff, defendant, harm, events, law } = caseOf(facts, story)
   return join(
     capital(events(plaintiff.a, defendant.a)),
-    `${The(plaintiff)} sued ${defendant.the} for negligence, seeking damages for the ${harm}.`,
+    `${The(plaintiff)} sued ${defendant.the} for negligence, seeking damages for ${his(plaintiff)} ${harm}.`,
     law,
   )
 }
@@ -18,7 +19,7 @@ function inOrder(facts: DutyFacts, story: DutyStory): string {
 function suitFirst(facts: DutyFacts, story: DutyStory): string {
   const { plaintiff, defendant, harm, events, law } = caseOf(facts, story)
   return join(
-    `${capital(plaintiff.a)} sued ${defendant.a} for negligence and seeks damages for the ${harm}.`,
+    `${capital(plaintiff.a)} sued ${defendant.a} for negligence and seeks damages for ${unspecified(harm)}.`,
     capital(events(plaintiff.the, defendant.the)),
     law,
   )
@@ -28,7 +29,7 @@ function suitFirst(facts: DutyFacts, story: DutyStory): string {
 function defendantFirst(facts: DutyFacts, story: DutyStory): string {
   const { plaintiff, defendant, harm, events, law } = caseOf(facts, story)
   return join(
-    `${capital(defendant.a)} is the defendant in a negligence action that ${plaintiff.a} has brought for the ${harm}.`,
+    `${capital(defendant.a)} was sued for negligence by ${plaintiff.a}, who seeks damages for ${unspecified(harm)}.`,
     law,
     capital(events(plaintiff.the, defendant.the)),
   )

@@ -1,0 +1,3 @@
+/** Returns a harm with 'a' or 'an', or without an article where it can't be counted. */
+export const unspecified = (harm: string): string =>
+  /failure$|distress$|paralysis$|^loss/.test(harm) ? harm : `${/^[aeiou]/.test(harm) ? 'an' : 'a'} ${harm}`
