@@ -244,7 +244,7 @@ export const reasonsAgainst = {
     side: 'no',
     texts: ofCase(({ plaintiff, third }) => [
       `${plaintiff.the} was a bystander without the required close family relationship`,
-      `recovery requires a close family relationship beyond that with ${third}`,
+      `the tie to ${third} was not the required close family relationship`,
     ]),
     right: ofCase(
       () =>
