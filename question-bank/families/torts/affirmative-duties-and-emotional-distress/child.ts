@@ -45,7 +45,7 @@ const known: Events = (p, d, scene) =>
   `${d}'s thirteen-year-old ${scene.child} had won a ${scene.thing} in a contest and kept it at a friend's house. ${The(scene.defendant)} twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. ${capital(he(scene.defendant))} thought this was amusing and did nothing, although the ${scene.child} always obeyed ${him(scene.defendant)}. ${crash(p, scene)}`
 
 const unknown: Events = (p, d, scene) =>
-  `${d}'s thirteen-year-old ${scene.child} had won a ${scene.thing} in a contest and kept it at a friend's house. The law allows children of that age to drive one. ${The(scene.defendant)} had watched the ${scene.child} drive it for a year, always slowly and with care, and no one had ever complained of anything that ${subject(scene)} did. ${crash(p, scene)} Nothing had warned ${scene.defendant.the} of this.`
+  `${d}'s thirteen-year-old ${scene.child} had won a ${scene.thing} in a contest and kept it at a friend's house. The law allows children of that age to drive one. ${The(scene.defendant)} had watched the ${scene.child} drive it for a year, always slowly and with care, and no one had ever complained of anything that ${subject(scene)} did. ${crash(p, scene)}`
 
 const grown: Events = (p, d, scene) =>
   `${d}'s twenty-six-year-old ${scene.child} lived in another town and owned a ${scene.thing}, which ${subject(scene)} had bought with ${possessive(scene)} own wages. On visits, ${scene.defendant.the} twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. ${capital(he(scene.defendant))} thought this was amusing and said nothing. ${crash(p, scene)}`

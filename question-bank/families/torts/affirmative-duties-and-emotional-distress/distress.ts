@@ -38,7 +38,7 @@ const LAW: Readonly<Record<DutyFacts['limit'], string>> = {
   none: '',
   zone: 'For emotional distress without physical injury, the jurisdiction follows the zone-of-danger rule and also requires physical symptoms.',
   bystander:
-    "The jurisdiction has given up the zone-of-danger rule. A bystander recovers for distress, with or without physical symptoms, only as a member of the victim's immediate family who was present at the scene and aware at the time that the victim was being injured.",
+    'The jurisdiction has given up the zone-of-danger rule. A bystander recovers for distress, with or without physical symptoms, only as a parent, child, sibling, or spouse of the victim who was present at the scene and aware at the time that the victim was being injured.',
 }
 
 type Events = (p: string, d: string, scene: Distress, limit: DutyFacts['limit']) => string
@@ -53,7 +53,7 @@ const noSymptoms: Events = (p, d, scene) =>
   `${together(p, d, scene)} It missed ${scene.plaintiff.the} by inches and seriously injured the ${scene.kin}. ${The(scene.plaintiff)}, who had feared for ${his(scene.plaintiff)} own life, was not touched. ${He(scene.plaintiff)} has been anxious and sad ever since. By ${his(scene.plaintiff)} own testimony, ${he(scene.plaintiff)} eats and sleeps well and has been in perfect physical health.`
 
 const struck: Events = (p, d, scene) =>
-  `${together(p, d, scene)} It broke ${whoseWrist(scene)} wrist and seriously injured the ${scene.kin}. ${The(scene.plaintiff)} has been anxious and sad ever since about what ${he(scene.plaintiff)} went through. Apart from the wrist, ${he(scene.plaintiff)} has been in perfect physical health.`
+  `${together(p, d, scene)} It broke ${whoseWrist(scene)} wrist and seriously injured the ${scene.kin}. The pain in the wrist and the memory of being hit have left ${scene.plaintiff.the} anxious and sad ever since. Apart from the wrist, ${he(scene.plaintiff)} has been in perfect physical health.`
 
 const saw: Events = (p, d, scene, limit) =>
   `${watched(p, d, scene, `${his(scene.plaintiff)} ${scene.kin}`, `the ${scene.kin}`)} ${
@@ -72,7 +72,7 @@ const watched = (
   victim: string,
   later: string,
 ): string =>
-  `From ${safe}, ${p} was watching ${victim}, who was ${place}, when ${d} ${negligence} and lost control of the ${vehicle}. As ${he(plaintiff)} looked on, it struck ${later}, who suffered ${wound}. ${The(plaintiff)} was never in danger.`
+  `From ${safe} thirty yards away, ${p} had a clear view of ${victim}, who was ${place} when ${d} ${negligence} and lost control of the ${vehicle}. As ${he(plaintiff)} looked on, it struck ${later}, who suffered ${wound}. ${The(plaintiff)} was never in danger.`
 
 const after: Events = (p, d, scene) =>
   `${p}'s ${scene.kin} was ${scene.place} when ${d} ${scene.negligence} and lost control of the ${scene.vehicle}. It struck the ${scene.kin}, who suffered ${scene.wound}. ${The(scene.plaintiff)} was at work five miles away. An hour later, a call brought ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'} to the hospital, where ${he(scene.plaintiff)} saw the ${scene.kin} covered with blood and screaming. ${The(scene.plaintiff)} has suffered from severe depression ever since.`
@@ -109,7 +109,7 @@ export const distresses: readonly Distress[] = [
     vehicle: 'tractor',
     negligence: 'carelessly looked at a phone',
     place: 'sitting at a roadside fruit stand',
-    safe: 'the porch of a house on a hill',
+    safe: 'the porch of a farmhouse',
     wound: 'a crushed leg',
   },
   {
@@ -119,7 +119,7 @@ export const distresses: readonly Distress[] = [
     vehicle: 'crane',
     negligence: 'carelessly pulled the wrong lever',
     place: 'eating lunch beside a building site',
-    safe: 'a balcony across the river',
+    safe: 'a balcony',
     wound: 'a fractured skull',
   },
   {
@@ -129,7 +129,7 @@ export const distresses: readonly Distress[] = [
     vehicle: 'speedboat',
     negligence: 'carelessly steered too close to shore',
     place: 'wading in a lake',
-    safe: 'a lookout tower in the woods',
+    safe: 'a lookout tower',
     wound: 'the loss of an arm',
   },
   {
@@ -159,7 +159,7 @@ export const distresses: readonly Distress[] = [
     vehicle: 'forklift',
     negligence: 'carelessly took a corner too fast',
     place: 'buying vegetables at a wholesale market',
-    safe: 'a glass-walled office above the market',
+    safe: 'a glass-walled office',
     wound: 'a crushed chest',
   },
   {
@@ -169,7 +169,7 @@ export const distresses: readonly Distress[] = [
     vehicle: 'racing bicycle',
     negligence: 'carelessly sped downhill without brakes',
     place: 'resting beside a path',
-    safe: 'a terrace high above the path',
+    safe: 'a high terrace',
     wound: 'a fractured skull',
   },
   {

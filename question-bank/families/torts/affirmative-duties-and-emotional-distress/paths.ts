@@ -197,7 +197,7 @@ export const paths = {
     because: ['yes-bystander'],
     level: 5,
     draws: 4,
-    offers: ['yes-zone', 'yes-parasitic', 'no-zone', 'no-presence', 'no-kin', 'no-symptoms'],
+    offers: ['yes-zone', 'yes-parasitic', 'no-zone', 'no-presence', 'no-symptoms'],
   },
   'bystander > after': {
     rules: ['bystander-limits', 'after'],

@@ -34,23 +34,23 @@ export function patientCase({ turn }: DutyFacts, scene: Patient): DutyCase {
 }
 
 const TARASOFF =
-  'The jurisdiction follows Tarasoff v. Regents of the University of California but limits its rule to victims who can be readily identified.'
+  'The jurisdiction follows Tarasoff v. Regents of the University of California but limits its rule to victims who can be readily identified, by name or otherwise.'
 
 type Events = (p: string, d: string, scene: Patient) => string
 
 const OUTPATIENT = 'who came to the office once a week and could not be held against his will'
 
 const named: Events = (p, d, { therapist, plaintiff, target, harm }) =>
-  `A patient of ${d}, ${OUTPATIENT}, said that he was going to kill "${target}." He gave no name, but ${therapist.the} knew where the patient had worked and lived, and one telephone call would have told ${him(therapist)} who was meant. ${The(therapist)} believed that the threat was serious and did nothing. Two days later, the patient attacked ${p}, the very person he had described, and caused a ${harm}. A warning would have kept ${plaintiff.the} out of danger.`
+  `A patient of ${d}, ${OUTPATIENT}, said that he was going to kill "${target}." He gave no name, but ${therapist.the} knew where the patient had worked and lived, and one telephone call would have told ${him(therapist)} who was meant. ${The(therapist)} believed that the threat was serious and did nothing. Two days later, the patient attacked ${p}, the very person he had described. ${The(plaintiff)} suffered a ${harm}. A warning would have kept ${plaintiff.the} out of danger.`
 
-const unnamed: Events = (p, d, { therapist, where, harm }) =>
-  `A patient of ${d}, ${OUTPATIENT}, said that voices told him to kill "somebody, some day." He had no grudge against anyone and spoke of no person or place. ${The(therapist)} believed that the danger was serious and did nothing. A month later, the patient attacked ${p}, a total stranger who was ${where}, and caused a ${harm}. A call to the police would have prevented the attack.`
+const unnamed: Events = (p, d, { therapist, plaintiff, where, harm }) =>
+  `A patient of ${d}, ${OUTPATIENT}, said that voices told him to kill "somebody, some day." He had no grudge against anyone and spoke of no person or place. ${The(therapist)} believed that the danger was serious and did nothing. A month later, the patient attacked ${p}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}. A call to the police would have prevented the attack.`
 
 const confined: Events = (p, d, { hospital, plaintiff, where, harm }) =>
-  `By order of a court, a patient with a history of attacks on strangers was confined in a locked ward of ${d}. ${The(hospital)} knew of that history. One evening, an orderly carelessly left the ward unlocked, and the patient walked out. An hour later, he attacked ${p}, a total stranger who was ${where}, and caused a ${harm}. The patient had never threatened or heard of ${plaintiff.the}.`
+  `By order of a court, a patient with a history of attacks on strangers was confined in a locked ward of ${d}. ${The(hospital)} knew of that history. One evening, an orderly carelessly left the ward unlocked, and the patient walked out. An hour later, he attacked ${p}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}. The patient had never threatened or heard of ${plaintiff.the}.`
 
-const escaped: Events = (p, d, { hospital, where, harm }) =>
-  `By order of a court, a patient with a history of attacks on strangers was confined in a locked ward of ${d}. ${The(hospital)} knew of that history. The ward had sound locks, enough well-trained guards, and every precaution that is usual or sensible in such wards. One evening, the patient broke through a barred window in a way that no one could have expected. An hour later, he attacked ${p}, a total stranger who was ${where}, and caused a ${harm}.`
+const escaped: Events = (p, d, { hospital, plaintiff, where, harm }) =>
+  `By order of a court, a patient with a history of attacks on strangers was confined in a locked ward of ${d}. ${The(hospital)} knew of that history. The ward had sound locks, enough well-trained guards, and every precaution that is usual or sensible in such wards. One evening, the patient broke through a barred window in a way that no one could have expected. An hour later, he attacked ${p}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}.`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { named, unnamed, confined, escaped }
 

@@ -18,10 +18,15 @@ export const reasonsAgainst = {
           `${defendant.the} had no affirmative duty to protect ${people} at ${place}`,
           `a volunteer such as ${defendant.the} has no affirmative duty to protect ${people}`,
         ]
-      if (issue === 'relation' || turn === 'caused')
+      if (issue === 'relation')
         return [
-          `${defendant.the} was not at fault in the peril and had no affirmative duty to give aid`,
-          `${defendant.the}, not being at fault, had no affirmative duty to aid ${plaintiff.the}`,
+          `${defendant.the} had not caused the illness and had no affirmative duty to give aid`,
+          `${defendant.the} had no affirmative duty to aid a person whose illness it had not caused`,
+        ]
+      if (turn === 'caused')
+        return [
+          `${defendant.the} was not at fault in the accident and had no affirmative duty to give aid`,
+          `${defendant.the} had no affirmative duty to give aid after an accident without fault`,
         ]
       return [
         `${defendant.the} had no affirmative duty to aid ${plaintiff.the} in a time of peril`,
@@ -48,10 +53,18 @@ export const reasonsAgainst = {
   },
   'no-scope': {
     side: 'no',
-    texts: ofCase(({ plaintiff }) => [
-      `${whose(plaintiff)} peril was outside the scope of the special relationship`,
-      `the special relationship did not reach the peril of ${plaintiff.the}`,
-    ]),
+    wordedBy: ({ turn }) => (turn === 'left' ? turn : ''),
+    texts: ofCase(({ plaintiff, defendant }, { turn }) =>
+      turn === 'left'
+        ? [
+            `${whose(plaintiff)} peril was outside the scope of the special relationship`,
+            `the special relationship did not reach the peril of ${plaintiff.the}`,
+          ]
+        : [
+            `the special relationship did not cover an illness that ${defendant.the} had not caused`,
+            'an illness from within was outside the scope of the special relationship',
+          ],
+    ),
     right: ofCase(
       ({ plaintiff }) =>
         `${The(plaintiff)} had left and was on public ground like anyone else. Being recognized does not revive what is over.`,
@@ -118,8 +131,8 @@ export const reasonsAgainst = {
             `${whose(defendant)} duty to control ${third} was met by reasonable care`,
           ]
         : [
-            `${defendant.the} used reasonable care in view of the peril`,
-            `${whose(defendant)} conduct was reasonable care in such a peril`,
+            `${defendant.the} used reasonable care under the circumstances`,
+            `${whose(defendant)} conduct met the standard of reasonable care`,
           ],
     ),
     right: ofCase(({ defendant }, { issue }) =>
@@ -152,9 +165,12 @@ export const reasonsAgainst = {
   },
   'no-control': {
     side: 'no',
-    texts: ofCase(({ defendant, third }) => [
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant, third }, { turn }) => [
       `no special relationship gave ${defendant.the} a duty to control ${third}`,
-      `${third} was a third person whom ${defendant.the} had no duty to control`,
+      turn === 'unknown'
+        ? `a parent as such has no duty to control the conduct of a child`
+        : `knowing of the danger gave ${defendant.the} no duty to control ${third}`,
     ]),
     right: ofCase(
       ({ third }) =>
@@ -174,8 +190,8 @@ export const reasonsAgainst = {
   'no-victim': {
     side: 'no',
     texts: ofCase(({ plaintiff }) => [
-      `${plaintiff.the} was not an identifiable victim before the attack`,
-      `the duty to protect did not cover ${plaintiff.the}, who was no identifiable victim`,
+      `${plaintiff.the} was not a readily identifiable victim before the attack`,
+      `the duty to protect did not reach ${plaintiff.the}, who could not be readily identified`,
     ]),
     right: ofCase(
       ({ plaintiff }) =>
@@ -242,10 +258,18 @@ export const reasonsAgainst = {
   },
   'no-kin': {
     side: 'no',
-    texts: ofCase(({ plaintiff, third }) => [
-      `${plaintiff.the} was a bystander without the required close family relationship`,
-      `the tie to ${third} was not the required close family relationship`,
-    ]),
+    wordedBy: ({ turn }) => (turn === 'friend' ? turn : ''),
+    texts: ofCase(({ plaintiff, third }, { turn }) =>
+      turn === 'friend'
+        ? [
+            `${plaintiff.the} was a bystander without the required close family relationship`,
+            `the tie to ${third} was not the required close family relationship`,
+          ]
+        : [
+            `an adult ${third.slice(4)} is outside the required close family relationship`,
+            `siblings who are adults lack the required close family relationship`,
+          ],
+    ),
     right: ofCase(
       () =>
         'Fifteen years under one roof can make a bond as strong as blood. The rule draws its line elsewhere, to keep it certain.',

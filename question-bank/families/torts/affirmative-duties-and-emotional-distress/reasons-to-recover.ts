@@ -38,7 +38,7 @@ export const reasonsToRecover = {
             `${whose(defendant)} conduct, though innocent, had created a continuing peril`,
           ]
         : [
-            `${defendant.the}, by failing to act, created the peril that led to the harm`,
+            `${whose(defendant)} inaction was conduct that had created a peril`,
             `${whose(defendant)} failure to act created a continuing peril for ${plaintiff.the}`,
           ],
     ),
@@ -163,9 +163,12 @@ export const reasonsToRecover = {
   },
   'yes-entrust': {
     side: 'yes',
-    texts: ofCase(({ defendant, thing }) => [
-      `${defendant.the} was negligent in the entrustment of the ${thing} to a dangerous third person`,
-      `letting a dangerous third person drive the ${thing} was negligent entrustment`,
+    wordedBy: byTurn,
+    texts: ofCase(({ defendant, thing, third }, { turn }) => [
+      turn === 'lent'
+        ? `${whose(defendant)} loan of the ${thing} was a negligent entrustment`
+        : `${whose(defendant)} tacit consent to the driving was a negligent entrustment`,
+      `permitting ${third} to drive the ${thing} was negligent entrustment`,
     ]),
     right: ofCase(
       ({ defendant, thing }) =>
@@ -198,8 +201,8 @@ export const reasonsToRecover = {
   'yes-victim': {
     side: 'yes',
     texts: ofCase(({ plaintiff, defendant }) => [
-      `${plaintiff.the} was an identifiable victim of the danger that the patient presented`,
-      `${defendant.the} had a duty to protect ${plaintiff.the} as an identifiable victim`,
+      `${plaintiff.the} was a readily identifiable victim of the danger from the patient`,
+      `${defendant.the} had a duty to protect ${plaintiff.the} as a readily identifiable victim`,
     ]),
     right: ofCase(
       ({ plaintiff }) =>

@@ -125,7 +125,7 @@ export const relations: readonly Relation[] = [
     outside: 'on the steps of a library on the other side of the square',
     staff: 'the headwaiter',
     illness: 'a stroke',
-    harm: 'loss of speech',
+    harm: 'speech impairment',
     pair: 'business and invitee',
   },
   {
@@ -136,7 +136,7 @@ export const relations: readonly Relation[] = [
     outside: 'in a public garden that faces the airport hotel',
     staff: 'the chief flight attendant',
     illness: 'a stroke',
-    harm: 'loss of vision',
+    harm: 'partial blindness',
     pair: 'common carrier and passenger',
   },
   {

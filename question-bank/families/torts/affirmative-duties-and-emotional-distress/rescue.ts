@@ -44,16 +44,16 @@ export function rescueCase({ turn }: DutyFacts, scene: Rescue): DutyCase {
 type Events = (p: string, d: string, scene: Rescue) => string
 
 const stranger: Events = (p, d, { plaintiff, defendant, peril, easy, harm }) =>
-  `${p} ${peril}. ${capital(d)}, who had nothing to do with the accident and did not know ${plaintiff.the}, came by and heard ${his(plaintiff)} cries for help. ${The(defendant)} could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. Help from ${defendant.the} would have saved ${plaintiff.the} from the ${harm} that ${he(plaintiff)} suffered.`
+  `${p} ${peril}. ${capital(d)}, who had nothing to do with the accident and did not know ${plaintiff.the}, came by and heard ${his(plaintiff)} cries for help. ${The(defendant)} could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. Help from ${defendant.the} would have saved ${plaintiff.the} from the ${harm} that followed.`
 
 const caused: Events = (p, d, { plaintiff, defendant, mishap, harm }) =>
-  `${mishap(p, d)} No one was at fault. ${The(defendant)} saw that ${plaintiff.the} was bleeding heavily and could not stand, and that no one else was near. ${He(defendant)} had a telephone and could have called for help, but ${he(defendant)} left without doing so. ${The(plaintiff)} was found four hours later. Prompt treatment would have saved ${him(plaintiff)} from the ${harm} that ${he(plaintiff)} suffered.`
+  `${mishap(p, d)} No one was at fault. ${The(defendant)} saw that ${plaintiff.the} was bleeding heavily and could not stand, and that no one else was near. ${He(defendant)} had a telephone and could have called for help, but ${he(defendant)} left without doing so. ${The(plaintiff)} was found four hours later. A prompt call would have saved ${him(plaintiff)} from the ${harm} that followed.`
 
 const carriedOff: Events = (p, d, { plaintiff, defendant, busy, remote, harm }) =>
-  `${p} had a bad fall and lay unconscious ${busy}, where other people came by every few minutes. ${capital(d)}, a stranger who was the first to pass, lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. The night without treatment led to the ${harm} that ${plaintiff.the} suffered.`
+  `${p} had a bad fall and lay unconscious ${busy}, where other people came by every few minutes. ${capital(d)}, a stranger who was the first to pass, lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. The night without treatment led to ${harm}.`
 
-const triedOnce: Events = (p, d, { plaintiff, defendant, peril, attempt, easy, harm }) =>
-  `${p} ${peril}. ${capital(d)}, a stranger who had nothing to do with the accident, came by and ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although ${he(defendant)} could have ${easy(him(plaintiff))} without any risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. ${The(plaintiff)} was no worse off than before the attempt, but further help from ${defendant.the} would have saved ${him(plaintiff)} from the ${harm} that ${he(plaintiff)} suffered.`
+const triedOnce: Events = (p, d, { plaintiff, defendant, peril, attempt, harm }) =>
+  `${p} ${peril}. ${capital(d)}, a stranger who had nothing to do with the accident, came by and ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although a second attempt would have succeeded and involved no risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. ${The(plaintiff)} was no worse off than before the attempt, but further help from ${defendant.the} would have saved ${him(plaintiff)} from the ${harm} that followed.`
 
 const keptAway: Events = (p, d, { plaintiff, defendant, peril, harm }) =>
   `${p} ${peril}. Two campers heard the cries and came running with a rope. ${capital(d)}, a stranger who had nothing to do with the accident, wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers turned back. They could have brought ${plaintiff.the} to safety within minutes. ${The(plaintiff)} was found hours later and suffered ${unspecified(harm)}, which prompt help would have prevented. ${The(defendant)} never came near ${plaintiff.the}.`
@@ -80,30 +80,30 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `pushed a plank out to ${x}`,
     attempt: (x) => `slid a plank toward ${x}, which stopped short`,
     mishap: (p, d) =>
-      `${d} was pulling a sled across a public lake with all due care when the ice shifted and the sled knocked down ${p}.`,
+      `${d} was pulling a sled across a public lake with all due care when the ice tilted and the heavy sled slid into ${p}.`,
     busy: 'on the main path around a lake',
     remote: 'behind a closed boathouse',
-    harm: 'loss of three toes',
+    harm: 'frostbite',
     users: 'users of the same public lake',
   },
   {
     defendant: { a: 'a kayaker', the: 'the kayaker', pronoun: female },
     plaintiff: { a: 'a canoeist', the: 'the canoeist', pronoun: male },
     peril: 'overturned in a cold river and clung to a rock in midstream',
-    easy: (x) => `reached ${x} with a second throw of a rope`,
+    easy: (x) => `thrown a rope to ${x}`,
     attempt: (x) => `threw ${x} a rope, which fell short`,
     mishap: (p, d) =>
       `${d} was coming down a river with all due care when a sudden surge threw the kayak against ${p}, who was standing on the bank.`,
     busy: 'at a popular river landing',
     remote: 'on an unused logging road',
-    harm: 'nerve injury',
+    harm: 'hypothermia',
     users: 'boaters on the same river',
   },
   {
     defendant: { a: 'a prospector', the: 'the prospector', pronoun: male },
     plaintiff: { a: 'a hiker', the: 'the hiker', pronoun: female },
     peril: 'slid into an old mine pit on public land and broke an ankle',
-    easy: (x) => `let down a longer rope to ${x}`,
+    easy: (x) => `let down a rope to ${x}`,
     attempt: (x) => `let down a rope to ${x}, which was too short`,
     mishap: (p, d) =>
       `${d} was leading a mule along a mountain trail with all due care when thunder startled the mule and it kicked ${p}.`,
@@ -122,7 +122,7 @@ export const rescues: readonly Rescue[] = [
       `${d} was crossing a beach on a bicycle with all due care when a gust of wind threw the bicycle against ${p}.`,
     busy: 'on a beach full of visitors',
     remote: 'in an empty gravel pit',
-    harm: 'lung infection',
+    harm: 'pneumonia',
     users: 'visitors to the same public beach',
   },
   {
@@ -135,7 +135,7 @@ export const rescues: readonly Rescue[] = [
       `${d} was coming down a forest slope with all due care when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
     busy: 'beside a well-traveled ski trail',
     remote: 'in an unheated shed',
-    harm: 'loss of two fingers',
+    harm: 'frostbite',
     users: 'visitors to the same national forest',
   },
   {
@@ -148,20 +148,20 @@ export const rescues: readonly Rescue[] = [
       `${d} was crossing a public park with all due care when a clap of thunder frightened two leashed dogs, which knocked ${p} down a flight of steps.`,
     busy: 'on the main walk of a city park',
     remote: 'behind a vacant warehouse',
-    harm: 'muscle injury',
+    harm: 'kidney failure',
     users: 'visitors to the same public park',
   },
   {
     defendant: { a: 'a photographer', the: 'the photographer', pronoun: male },
     plaintiff: { a: 'a climber', the: 'the climber', pronoun: female },
     peril: 'fell onto a narrow ledge of a public cliff and broke an arm',
-    easy: (x) => `lowered a longer rope to ${x}`,
+    easy: (x) => `lowered a rope to ${x}`,
     attempt: (x) => `lowered a strap to ${x}, which was too short`,
     mishap: (p, d) =>
       `${d} was walking down a canyon path with all due care when the ground gave way and a loose stone rolled onto ${p}.`,
     busy: 'at a busy overlook',
     remote: 'at the end of a dry creek bed',
-    harm: 'loss of the use of one hand',
+    harm: 'hypothermia',
     users: 'visitors to the same canyon',
   },
   {
@@ -174,7 +174,7 @@ export const rescues: readonly Rescue[] = [
       `${d} was landing a small boat on a public beach with all due care when an unusually high wave threw the boat against ${p}.`,
     busy: 'beside the main pier',
     remote: 'in a closed fish market',
-    harm: 'loss of a foot',
+    harm: 'pneumonia',
     users: 'users of the same public beach',
   },
 ]

@@ -19,8 +19,8 @@ export const rules = {
     ),
   },
   created: {
-    authority: third('39'),
-    rule: 'An actor whose prior conduct, even though not tortious, creates a continuing risk of physical harm has a duty to use reasonable care to prevent or minimize the harm.',
+    authority: second('322'),
+    rule: 'An actor whose conduct, whether tortious or innocent, has caused bodily harm that leaves another helpless and in danger of further harm must use reasonable care to prevent the further harm.',
     applied: ofCase(
       ({ defendant, plaintiff }) =>
         `${The(defendant)} injured ${plaintiff.the} without fault and then left. ${The(defendant)} is liable for what a call would have prevented.`,
@@ -40,8 +40,8 @@ export const rules = {
     applied: ofCase(({ defendant }) => `${The(defendant)} began to help and did not go on.`),
   },
   stops: {
-    authority: third('43'),
-    rule: 'An undertaking creates no duty toward a person whose risk it did not increase and who did not rely on it, unless it took over a duty of somebody else.',
+    authority: third('42'),
+    rule: 'The undertaking of a rescue creates a duty only if a lack of care increases the risk beyond what it was without the undertaking, or if someone relies on it.',
     applied: ofCase(
       ({ defendant, plaintiff }) =>
         `The attempt changed nothing for ${plaintiff.the}, who did not know of it. ${The(defendant)} is not liable.`,
