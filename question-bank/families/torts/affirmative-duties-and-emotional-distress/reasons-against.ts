@@ -263,7 +263,7 @@ export const reasonsAgainst = {
       turn === 'friend'
         ? [
             `${plaintiff.the} was a bystander without the required close family relationship`,
-            `the tie to ${third} was not the required close family relationship`,
+            `a friend is outside the required close family relationship`,
           ]
         : [
             `an adult ${third.slice(4)} is outside the required close family relationship`,

@@ -28,7 +28,7 @@ function suitFirst(facts: DutyFacts, story: DutyStory): string {
 function actionFirst(facts: DutyFacts, story: DutyStory): string {
   const { plaintiff, defendant, events, law } = caseOf(facts, story)
   return join(
-    `In a negligence action by ${plaintiff.a} against ${defendant.a}, the facts are not in dispute.`,
+    `${capital(plaintiff.a)} has brought a negligence action against ${defendant.a}.`,
     law,
     capital(events(plaintiff.the, defendant.the)),
   )
