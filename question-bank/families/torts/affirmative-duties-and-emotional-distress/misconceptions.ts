@@ -271,7 +271,7 @@ export const misconceptions = {
     label: 'a close friend counts as family',
     correction: ofCase(
       ({ plaintiff }) =>
-        `This bystander saw the injury but was not of the immediate family, however strong ${his(plaintiff)} bond with the friend was.`,
+        `This bystander perceived the injury but has no close family relationship, however strong ${his(plaintiff)} bond with the friend is.`,
     ),
     gives: 'yes-bystander',
     when: ({ turn }) => turn === 'friend',

@@ -180,10 +180,10 @@ export const reasonsAgainst = {
       issue === 'child'
         ? turn === 'lent'
           ? `No one had to control the driver. But ${defendant.the} supplied the means, and that is an act.`
-          : 'Parent and minor child is such a relationship. It calls for control where a parent sees the need.'
+          : 'The parent of a minor child does have a duty to control, where the need for it can be seen.'
         : turn === 'named'
-          ? 'A therapist stands in such a relationship to a patient. It calls for a warning, even if there is no way to confine.'
-          : 'A hospital that keeps a patient behind locked doors stands in the clearest of such relationships.',
+          ? 'The tie of a therapist to a patient calls for a warning, even if the therapist has no way to confine.'
+          : 'A hospital that keeps a patient behind locked doors is the clearest case of a duty to control.',
     ),
     applies: ({ issue }) => issue === 'child' || issue === 'patient',
   },
@@ -216,7 +216,7 @@ export const reasonsAgainst = {
     ),
     lesson: ofCase((_, { limit }) =>
       limit === 'zone'
-        ? 'A vehicle that passes within inches, or hits, endangers. It is not needed that the body be touched.'
+        ? 'A vehicle that hits, or passes within inches, endangers. No touch is needed.'
         : 'The jurisdiction no longer asks whether the person who sues was endangered.',
     ),
     applies: ({ issue }) => issue === 'distress',
@@ -274,7 +274,7 @@ export const reasonsAgainst = {
       () =>
         'Fifteen years under one roof can make a bond as strong as blood. The rule draws its line elsewhere, to keep it certain.',
     ),
-    lesson: ofCase(({ third }) => `A brother or sister belongs to the immediate family, and ${third} did.`),
+    lesson: 'The rule of the jurisdiction names siblings, and it makes no difference that they are adults.',
     applies: ({ issue }) => issue === 'distress',
   },
 } as const satisfies ReasonTable<DutyFacts, DutyStory>

@@ -249,7 +249,7 @@ export const reasonsToRecover = {
         ? 'Elsewhere that would count. Here the rule looks only at danger to the one who sues.'
         : turn === 'after'
           ? `Closeness is one of three requirements. ${The(plaintiff)} learned of the accident when it was over.`
-          : 'Affection, however strong, is not the measure. The rule draws a line at the immediate family.',
+          : 'Affection, however strong, is not the measure. The rule lists parents, children, siblings, and spouses.',
     ),
     applies: ({ issue }) => issue === 'distress',
   },
