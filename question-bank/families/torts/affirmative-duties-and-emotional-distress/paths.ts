@@ -204,14 +204,14 @@ export const paths = {
     because: ['no-presence'],
     level: 5,
     draws: 4,
-    offers: ['no-zone', 'no-kin', 'no-symptoms', 'yes-bystander', 'yes-parasitic', 'yes-zone'],
+    offers: ['no-kin', 'no-symptoms', 'yes-bystander', 'yes-parasitic', 'yes-zone'],
   },
   'bystander > friend': {
     rules: ['bystander-limits', 'friend'],
     because: ['no-kin'],
     level: 6,
     draws: 4,
-    offers: ['no-zone', 'no-presence', 'no-symptoms', 'yes-bystander', 'yes-parasitic', 'yes-zone'],
+    offers: ['no-presence', 'no-symptoms', 'yes-bystander', 'yes-parasitic', 'yes-zone'],
   },
 } as const satisfies PathTable<DutyFacts, typeof rules, typeof reasons, typeof misconceptions>
 

@@ -151,7 +151,7 @@ export const reasonsAgainst = {
     side: 'no',
     texts: ofCase(({ defendant, third }) => [
       `${defendant.the} had no reason to know of a need to control ${third}`,
-      `no known need gave rise to a duty to control ${third}`,
+      `${defendant.the} lacked the knowledge that gives rise to a duty to control`,
     ]),
     right: ofCase(
       ({ defendant, third }) =>
@@ -159,7 +159,7 @@ export const reasonsAgainst = {
     ),
     lesson: ofCase(
       ({ defendant }) =>
-        `There was every reason to know of the need to control this person. ${The(defendant)} had been warned.`,
+        `There was knowledge enough of the need to control this person. ${The(defendant)} had every reason to see it.`,
     ),
     applies: ({ issue }) => issue === 'child' || issue === 'patient',
   },
@@ -170,7 +170,9 @@ export const reasonsAgainst = {
       `no special relationship gave ${defendant.the} a duty to control ${third}`,
       turn === 'unknown'
         ? `a parent as such has no duty to control the conduct of a child`
-        : `knowing of the danger gave ${defendant.the} no duty to control ${third}`,
+        : turn === 'grown' || turn === 'lent'
+          ? `despite knowing of the danger, ${defendant.the} had no duty to control an adult ${third.slice(4)}`
+          : `knowing of the danger gave ${defendant.the} no duty to control ${third}`,
     ]),
     right: ofCase(
       ({ third }) =>
@@ -263,7 +265,7 @@ export const reasonsAgainst = {
       turn === 'friend'
         ? [
             `${plaintiff.the} was a bystander without the required close family relationship`,
-            `a friend is outside the required close family relationship`,
+            `${plaintiff.the} and ${third} did not have the required close family relationship`,
           ]
         : [
             `an adult ${third.slice(4)} is outside the required close family relationship`,

@@ -115,7 +115,7 @@ export const reasonsToRecover = {
   'yes-increased': {
     side: 'yes',
     texts: ofCase(({ defendant, plaintiff }) => [
-      `${defendant.the} carelessly carried out an undertaking and thereby increased the peril`,
+      `${defendant.the} carried out the undertaking in a way that increased the peril`,
       `the undertaking was carried out so as to increase the peril to ${plaintiff.the}`,
     ]),
     right: ofCase(
@@ -233,11 +233,13 @@ export const reasonsToRecover = {
   },
   'yes-bystander': {
     side: 'yes',
-    wordedBy: ({ turn }) => (turn === 'friend' ? turn : ''),
+    wordedBy: ({ turn, limit }) => (turn === 'friend' || turn === 'saw' ? `${turn} ${limit}` : ''),
     texts: ofCase(({ plaintiff, third }, { turn }) => [
       turn === 'friend'
         ? `the bond with ${third} was like a close family relationship`
-        : `${plaintiff.the} was a bystander with a close family relationship to ${third}`,
+        : turn === 'saw'
+          ? `${plaintiff.the} was a bystander in a close family relationship who saw the accident`
+          : `${plaintiff.the} was a bystander with a close family relationship to ${third}`,
       `${plaintiff.the} was a bystander who perceived the injury of ${third}`,
     ]),
     right: ofCase(

@@ -45,7 +45,7 @@ const begins = (p: string, d: string, { inside, illness }: Relation): string =>
   `${p} suffered ${illness} ${inside.replace('%', d)}.`
 
 const ignored: Events = (p, d, scene) =>
-  `${begins(p, d, scene)} ${The({ ...scene.defendant, the: scene.staff })} saw at once that ${scene.plaintiff.the} was seriously ill but did not want a scene. For forty minutes, ${scene.staff} neither came to ${him(scene.plaintiff)} nor called anyone. No act of ${scene.defendant.the} had brought on the illness. ${delay(scene)}`
+  `${begins(p, d, scene)} ${The({ ...scene.defendant, the: scene.staff })} saw at once that ${scene.plaintiff.the} was seriously ill but did not want a scene. For the next forty minutes, no employee came to ${him(scene.plaintiff)} or called anyone. No act of ${scene.defendant.the} had brought on the illness. ${delay(scene)}`
 
 const left: Events = (p, d, scene) =>
   `${p} ${scene.ended.replace('%', d)}. An hour later, ${he(scene.plaintiff)} suffered ${scene.illness} ${scene.outside}. Through a window, ${scene.staff} saw that ${scene.plaintiff.the} was seriously ill and recognized ${him(scene.plaintiff)}, but did not want to leave a warm room. For forty minutes, ${scene.staff} called no one. No act of ${scene.defendant.the} had brought on the illness. ${delay(scene)}`
@@ -54,7 +54,7 @@ const aided: Events = (p, d, scene) =>
   `${begins(p, d, scene)} No act of ${scene.defendant.the} had brought on the illness. ${The({ ...scene.defendant, the: scene.staff })}, who had been trained in first aid, called an ambulance within a minute, gave first aid as taught, and stayed with ${scene.plaintiff.the}. Nothing more could reasonably have been done there. The ambulance got lost and took forty minutes. ${delay(scene)}`
 
 const hopeless: Events = (p, d, scene) =>
-  `${begins(p, d, scene)} ${The({ ...scene.defendant, the: scene.staff })} saw at once that ${scene.plaintiff.the} was seriously ill but did not want a scene. For forty minutes, ${scene.staff} neither came to ${him(scene.plaintiff)} nor called anyone. ${The(scene.plaintiff)} was left with ${unspecified(scene.harm)}. All the medical experts agree that this was certain from the first minute, and that no treatment, however prompt, would have changed ${his(scene.plaintiff)} condition.`
+  `${begins(p, d, scene)} ${The({ ...scene.defendant, the: scene.staff })} saw at once that ${scene.plaintiff.the} was seriously ill but did not want a scene. For the next forty minutes, no employee came to ${him(scene.plaintiff)} or called anyone. ${The(scene.plaintiff)} was left with ${unspecified(scene.harm)}. All the medical experts agree that this was certain from the first minute, and that no treatment, however prompt, would have changed ${his(scene.plaintiff)} condition.`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { ignored, left, aided, hopeless }
 

@@ -50,7 +50,7 @@ const caused: Events = (p, d, { plaintiff, defendant, mishap, harm }) =>
   `${mishap(p, d)} No one was at fault. ${The(defendant)} saw that ${plaintiff.the} was bleeding heavily and could not stand, and that no one else was near. ${He(defendant)} had a telephone and could have called for help, but ${he(defendant)} left without doing so. ${The(plaintiff)} was found four hours later. A prompt call would have saved ${him(plaintiff)} from the ${harm} that followed.`
 
 const carriedOff: Events = (p, d, { plaintiff, defendant, busy, remote, harm }) =>
-  `${p} had a bad fall and lay unconscious ${busy}, where other people came by every few minutes. ${capital(d)}, a stranger who was the first to pass, lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. The night without treatment led to ${harm}.`
+  `${p} had a bad fall and lay unconscious ${busy}, where other people came by every few minutes. ${capital(d)}, a stranger who was the first to pass, lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. The night without treatment brought on ${harm}.`
 
 const triedOnce: Events = (p, d, { plaintiff, defendant, peril, attempt, harm }) =>
   `${p} ${peril}. ${capital(d)}, a stranger who had nothing to do with the accident, came by and ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although a second attempt would have succeeded and involved no risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. ${The(plaintiff)} was no worse off than before the attempt, but further help from ${defendant.the} would have saved ${him(plaintiff)} from the ${harm} that followed.`
@@ -81,7 +81,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `slid a plank toward ${x}, which stopped short`,
     mishap: (p, d) =>
       `${d} was pulling a sled across a public lake with all due care when the ice tilted and the heavy sled slid into ${p}.`,
-    busy: 'on the main path around a lake',
+    busy: 'on the main path around a public lake',
     remote: 'behind a closed boathouse',
     harm: 'frostbite',
     users: 'users of the same public lake',
@@ -94,10 +94,10 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `threw ${x} a rope, which fell short`,
     mishap: (p, d) =>
       `${d} was coming down a river with all due care when a sudden surge threw the kayak against ${p}, who was standing on the bank.`,
-    busy: 'at a popular river landing',
+    busy: 'at a popular landing on a river',
     remote: 'on an unused logging road',
     harm: 'hypothermia',
-    users: 'boaters on the same river',
+    users: 'visitors to the same river',
   },
   {
     defendant: { a: 'a prospector', the: 'the prospector', pronoun: male },
@@ -107,7 +107,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `let down a rope to ${x}, which was too short`,
     mishap: (p, d) =>
       `${d} was leading a mule along a mountain trail with all due care when thunder startled the mule and it kicked ${p}.`,
-    busy: 'at the entrance of a crowded trail',
+    busy: 'at the entrance of a crowded public trail',
     remote: 'beside an abandoned quarry',
     harm: 'kidney failure',
     users: 'travelers on the same public trail',
@@ -120,7 +120,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `held out a branch to ${x}, which did not reach`,
     mishap: (p, d) =>
       `${d} was crossing a beach on a bicycle with all due care when a gust of wind threw the bicycle against ${p}.`,
-    busy: 'on a beach full of visitors',
+    busy: 'on a public beach full of visitors',
     remote: 'in an empty gravel pit',
     harm: 'pneumonia',
     users: 'visitors to the same public beach',
@@ -133,7 +133,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `pulled once at the strap of a backpack to free ${x}, and the strap broke`,
     mishap: (p, d) =>
       `${d} was coming down a forest slope with all due care when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
-    busy: 'beside a well-traveled ski trail',
+    busy: 'beside a well-traveled ski trail in a national forest',
     remote: 'in an unheated shed',
     harm: 'frostbite',
     users: 'visitors to the same national forest',
@@ -146,7 +146,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `pulled once at the limb to free ${x}, and it did not move`,
     mishap: (p, d) =>
       `${d} was crossing a public park with all due care when a clap of thunder frightened two leashed dogs, which knocked ${p} down a flight of steps.`,
-    busy: 'on the main walk of a city park',
+    busy: 'on the main walk of a public park',
     remote: 'behind a vacant warehouse',
     harm: 'kidney failure',
     users: 'visitors to the same public park',
@@ -159,7 +159,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `lowered a strap to ${x}, which was too short`,
     mishap: (p, d) =>
       `${d} was walking down a canyon path with all due care when the ground gave way and a loose stone rolled onto ${p}.`,
-    busy: 'at a busy overlook',
+    busy: 'at a busy overlook of a canyon',
     remote: 'at the end of a dry creek bed',
     harm: 'hypothermia',
     users: 'visitors to the same canyon',
@@ -172,8 +172,8 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `threw a life ring toward ${x}, and the wind carried it away`,
     mishap: (p, d) =>
       `${d} was landing a small boat on a public beach with all due care when an unusually high wave threw the boat against ${p}.`,
-    busy: 'beside the main pier',
-    remote: 'in a closed fish market',
+    busy: 'beside the main pier of a public beach',
+    remote: 'behind a closed fish market',
     harm: 'pneumonia',
     users: 'users of the same public beach',
   },

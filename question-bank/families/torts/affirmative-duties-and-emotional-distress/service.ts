@@ -57,7 +57,7 @@ const relied: Events = (p, d, scene) =>
   `${volunteer(d, scene)} ${absent(scene)} ${capital(p)}, who passed there daily and knew the practice, took the absence of the ${scene.guard} to mean that it was safe and ${scene.went}. Otherwise, ${he(scene.plaintiff)} would have stopped and looked. ${The(scene.plaintiff)} was ${scene.hit} and suffered a ${scene.harm}.`
 
 const unaware: Events = (p, d, scene) =>
-  `${volunteer(d, scene)} ${absent(scene)} ${capital(p)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this. Without one, ${scene.place} was as dangerous as it would have been if ${scene.defendant.the} had never sent anyone.`
+  `${volunteer(d, scene)} ${absent(scene)} ${capital(p)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this. Without one, ${scene.place} was no more dangerous than before the practice began.`
 
 const wavedOn: Events = (p, d, scene) =>
   `${volunteer(d, scene)} One day, the ${scene.guard} ${scene.signal} to ${p}, who had stopped to wait, without ${scene.unchecked}. ${The(scene.plaintiff)} then ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. Without the signal, ${he(scene.plaintiff)} would have waited until it was safe.`
