@@ -1,0 +1,205 @@
+import { He, he, his, type Party, The } from '../../engine/party.ts'
+import type { DutyCase } from './case.ts'
+import type { DutyFacts } from './facts.ts'
+
+/** A vehicle that injures somebody close to the plaintiff. */
+export interface Distress {
+  readonly defendant: Party
+  readonly plaintiff: Party
+  readonly kin: 'brother' | 'sister'
+  /** The vehicle, without an article, and the negligence in the past tense. */
+  readonly vehicle: string
+  readonly negligence: string
+  /** The place of the collision, and a safe place with a view of it. */
+  readonly place: string
+  readonly safe: string
+  readonly wound: string
+}
+
+export function distressCase({ turn, limit }: DutyFacts, scene: Distress): DutyCase {
+  const { plaintiff, defendant, kin } = scene
+  return {
+    plaintiff,
+    defendant,
+    harm: 'emotional distress',
+    third: turn === 'friend' ? 'the friend' : `the ${kin}`,
+    pair: '',
+    thing: '',
+    people: '',
+    place: '',
+    owner: '',
+    staff: '',
+    events: (p, d) => EVENTS[turn]?.(p, d, scene, limit) ?? '',
+    law: LAW[limit],
+  }
+}
+
+const LAW: Readonly<Record<DutyFacts['limit'], string>> = {
+  none: '',
+  zone: 'For emotional distress without physical injury, the jurisdiction follows the zone-of-danger rule and also requires physical symptoms.',
+  bystander:
+    'The jurisdiction has given up the zone-of-danger rule. A bystander recovers for distress, with or without physical symptoms, only as a parent, child, sibling, or spouse of the victim who was present at the scene and aware at the time that the victim was being injured.',
+}
+
+type Events = (p: string, d: string, scene: Distress, limit: DutyFacts['limit']) => string
+
+const together = (p: string, d: string, { plaintiff, kin, vehicle, negligence, place }: Distress): string =>
+  `${p} and ${his(plaintiff)} ${kin} were ${place} when ${d} ${negligence} and lost control of the ${vehicle}.`
+
+const closeCall: Events = (p, d, scene) =>
+  `${together(p, d, scene)} It missed ${scene.plaintiff.the} by inches and seriously injured the ${scene.kin}. ${The(scene.plaintiff)}, who had feared for ${his(scene.plaintiff)} own life, was not touched. The shock brought on a stomach ulcer and fainting spells, for which a doctor is treating ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'}.`
+
+const noSymptoms: Events = (p, d, scene) =>
+  `${together(p, d, scene)} It missed ${scene.plaintiff.the} by inches and seriously injured the ${scene.kin}. ${The(scene.plaintiff)}, who had feared for ${his(scene.plaintiff)} own life, was not touched. ${He(scene.plaintiff)} has been anxious and sad ever since. By ${his(scene.plaintiff)} own testimony, ${he(scene.plaintiff)} eats and sleeps well and has been in perfect physical health.`
+
+const struck: Events = (p, d, scene) =>
+  `${together(p, d, scene)} It broke ${whoseWrist(scene)} wrist and seriously injured the ${scene.kin}. The pain in the wrist and the memory of being hit have left ${scene.plaintiff.the} anxious and sad ever since. Apart from the wrist, ${he(scene.plaintiff)} has been in perfect physical health.`
+
+const saw: Events = (p, d, scene, limit) =>
+  `${watched(p, d, scene, `${his(scene.plaintiff)} ${scene.kin}`, `the ${scene.kin}`)} ${
+    limit === 'zone'
+      ? `The shock brought on a stomach ulcer and fainting spells, for which a doctor is treating ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'}.`
+      : `${He(scene.plaintiff)} has suffered from severe depression ever since.`
+  }`
+
+const friend: Events = (p, d, scene) =>
+  `${watched(p, d, scene, `${his(scene.plaintiff)} closest friend`, 'the friend')} The two had shared an apartment for fifteen years, but they were not related. ${The(scene.plaintiff)} has suffered from severe depression ever since.`
+
+const watched = (
+  p: string,
+  d: string,
+  { plaintiff, vehicle, negligence, place, safe, wound }: Distress,
+  victim: string,
+  later: string,
+): string =>
+  `From ${safe} thirty yards away, ${p} had a clear view of ${victim}, who was ${place} when ${d} ${negligence} and lost control of the ${vehicle}. As ${he(plaintiff)} looked on, it struck ${later}, who suffered ${wound}. ${The(plaintiff)} was never in danger.`
+
+const after: Events = (p, d, scene) =>
+  `${p}'s ${scene.kin} was ${scene.place} when ${d} ${scene.negligence} and lost control of the ${scene.vehicle}. It struck the ${scene.kin}, who suffered ${scene.wound}. ${The(scene.plaintiff)} was at work five miles away. An hour later, a call brought ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'} to the hospital, where ${he(scene.plaintiff)} saw the ${scene.kin} covered with blood and screaming. ${The(scene.plaintiff)} has suffered from severe depression ever since.`
+
+const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
+  'close call': closeCall,
+  'no symptoms': noSymptoms,
+  struck,
+  saw,
+  friend,
+  after,
+}
+
+const whoseWrist = ({ plaintiff }: Distress): string => `${plaintiff.the}'s`
+
+const male = 'he' as const
+const female = 'she' as const
+
+export const distresses: readonly Distress[] = [
+  {
+    defendant: { a: 'a courier', the: 'the courier', pronoun: male },
+    plaintiff: { a: 'a pianist', the: 'the pianist', pronoun: female },
+    kin: 'brother',
+    vehicle: 'van',
+    negligence: 'carelessly ran a red light',
+    place: 'standing on a street corner',
+    safe: 'a fourth-floor window',
+    wound: 'two broken legs',
+  },
+  {
+    defendant: { a: 'a farmer', the: 'the farmer', pronoun: female },
+    plaintiff: { a: 'a waiter', the: 'the waiter', pronoun: male },
+    kin: 'sister',
+    vehicle: 'tractor',
+    negligence: 'carelessly looked at a phone',
+    place: 'sitting at a roadside fruit stand',
+    safe: 'the porch of a farmhouse',
+    wound: 'a crushed leg',
+  },
+  {
+    defendant: { a: 'a crane operator', the: 'the operator', pronoun: male },
+    plaintiff: { a: 'an electrician', the: 'the electrician', pronoun: female },
+    kin: 'sister',
+    vehicle: 'crane',
+    negligence: 'carelessly pulled the wrong lever',
+    place: 'eating lunch beside a building site',
+    safe: 'a balcony',
+    wound: 'a fractured skull',
+  },
+  {
+    defendant: { a: 'a boat owner', the: 'the owner', pronoun: female },
+    plaintiff: { a: 'a chemist', the: 'the chemist', pronoun: male },
+    kin: 'brother',
+    vehicle: 'speedboat',
+    negligence: 'carelessly steered too close to shore',
+    place: 'wading in a lake',
+    safe: 'a lookout tower',
+    wound: 'the loss of an arm',
+  },
+  {
+    defendant: { a: 'a bus driver', the: 'the driver', pronoun: female },
+    plaintiff: { a: 'a barber', the: 'the barber', pronoun: male },
+    kin: 'sister',
+    vehicle: 'bus',
+    negligence: 'carelessly took a curve too fast',
+    place: 'waiting at a bus stop',
+    safe: 'the balcony of a hotel',
+    wound: 'internal injuries',
+  },
+  {
+    defendant: { a: 'a snowplow driver', the: 'the driver', pronoun: male },
+    plaintiff: { a: 'a biologist', the: 'the biologist', pronoun: female },
+    kin: 'brother',
+    vehicle: 'snowplow',
+    negligence: 'carelessly drove without lights',
+    place: 'shoveling snow in a driveway',
+    safe: 'an attic window',
+    wound: 'a broken back',
+  },
+  {
+    defendant: { a: 'a forklift driver', the: 'the driver', pronoun: female },
+    plaintiff: { a: 'a cook', the: 'the cook', pronoun: male },
+    kin: 'brother',
+    vehicle: 'forklift',
+    negligence: 'carelessly took a corner too fast',
+    place: 'buying vegetables at a wholesale market',
+    safe: 'a glass-walled office',
+    wound: 'a crushed chest',
+  },
+  {
+    defendant: { a: 'a cyclist', the: 'the cyclist', pronoun: male },
+    plaintiff: { a: 'a gardener', the: 'the gardener', pronoun: female },
+    kin: 'sister',
+    vehicle: 'racing bicycle',
+    negligence: 'carelessly sped downhill without brakes',
+    place: 'resting beside a path',
+    safe: 'a high terrace',
+    wound: 'a fractured skull',
+  },
+  {
+    defendant: { a: 'a mover', the: 'the mover', pronoun: male },
+    plaintiff: { a: 'a singer', the: 'the singer', pronoun: female },
+    kin: 'sister',
+    vehicle: 'truck',
+    negligence: 'carelessly backed out',
+    place: 'crossing an alley',
+    safe: 'a rooftop',
+    wound: 'a broken pelvis',
+  },
+  {
+    defendant: { a: 'a taxi driver', the: 'the driver', pronoun: female },
+    plaintiff: { a: 'a tailor', the: 'the tailor', pronoun: male },
+    kin: 'brother',
+    vehicle: 'taxi',
+    negligence: 'carelessly sped',
+    place: 'leaving a bakery',
+    safe: 'an upstairs window',
+    wound: 'head injuries',
+  },
+  {
+    defendant: { a: 'a rancher', the: 'the rancher', pronoun: male },
+    plaintiff: { a: 'a welder', the: 'the welder', pronoun: female },
+    kin: 'brother',
+    vehicle: 'pickup',
+    negligence: 'carelessly dozed off',
+    place: 'mending a fence',
+    safe: 'a hilltop',
+    wound: 'spinal injuries',
+  },
+]

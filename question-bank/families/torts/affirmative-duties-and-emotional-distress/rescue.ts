@@ -1,0 +1,180 @@
+import { capital } from '../../../text/capital.ts'
+import { He, he, him, his, type Party, The } from '../../engine/party.ts'
+import type { DutyCase } from './case.ts'
+import type { DutyFacts } from './facts.ts'
+import { unspecified } from './harm.ts'
+
+/** A stranger in peril outdoors, and somebody who comes by. */
+export interface Rescue {
+  readonly defendant: Party
+  readonly plaintiff: Party
+  /** The peril in the past tense, reading on after the plaintiff. */
+  readonly peril: string
+  /** The easy help, reading on after "could have", with `x` for the plaintiff as an object. */
+  readonly easy: (x: string) => string
+  /** One attempt that failed, in the past tense. */
+  readonly attempt: (x: string) => string
+  /** An innocent accident by which the defendant injures the plaintiff. */
+  readonly mishap: (p: string, d: string) => string
+  /** A place where the injured are soon found, and one where they are not, each reading on after a preposition. */
+  readonly busy: string
+  readonly remote: string
+  readonly harm: string
+  /** The two as a pair, reading on after "as". */
+  readonly users: string
+}
+
+export function rescueCase({ turn }: DutyFacts, scene: Rescue): DutyCase {
+  const { defendant, plaintiff, users, harm } = scene
+  return {
+    defendant,
+    plaintiff,
+    harm,
+    pair: users,
+    third: '',
+    thing: '',
+    people: '',
+    place: '',
+    owner: '',
+    staff: '',
+    events: (p, d) => EVENTS[turn]?.(p, d, scene) ?? '',
+  }
+}
+
+type Events = (p: string, d: string, scene: Rescue) => string
+
+const stranger: Events = (p, d, { plaintiff, defendant, peril, easy, harm }) =>
+  `${p} ${peril}. ${capital(d)}, who had nothing to do with the accident and did not know ${plaintiff.the}, came by and heard ${his(plaintiff)} cries for help. ${The(defendant)} could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. Help from ${defendant.the} would have saved ${plaintiff.the} from the ${harm} that followed.`
+
+const caused: Events = (p, d, { plaintiff, defendant, mishap, harm }) =>
+  `${mishap(p, d)} No one was at fault. ${The(defendant)} saw that ${plaintiff.the} was bleeding heavily and could not stand, and that no one else was near. ${He(defendant)} had a telephone and could have called for help, but ${he(defendant)} left without doing so. ${The(plaintiff)} was found four hours later. A prompt call would have saved ${him(plaintiff)} from the ${harm} that followed.`
+
+const carriedOff: Events = (p, d, { plaintiff, defendant, busy, remote, harm }) =>
+  `${p} had a bad fall and lay unconscious ${busy}, where other people came by every few minutes. ${capital(d)}, a stranger who was the first to pass, lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. The night without treatment brought on ${harm}.`
+
+const triedOnce: Events = (p, d, { plaintiff, defendant, peril, attempt, harm }) =>
+  `${p} ${peril}. ${capital(d)}, a stranger who had nothing to do with the accident, came by and ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although a second attempt would have succeeded and involved no risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. ${The(plaintiff)} was no worse off than before the attempt, but further help from ${defendant.the} would have saved ${him(plaintiff)} from the ${harm} that followed.`
+
+const keptAway: Events = (p, d, { plaintiff, defendant, peril, harm }) =>
+  `${p} ${peril}. Two campers heard the cries and came running with a rope. ${capital(d)}, a stranger who had nothing to do with the accident, wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers turned back. They could have brought ${plaintiff.the} to safety within minutes. ${The(plaintiff)} was found hours later and suffered ${unspecified(harm)}, which prompt help would have prevented. ${The(defendant)} never came near ${plaintiff.the}.`
+
+const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
+  stranger,
+  caused,
+  'carried off': carriedOff,
+  'tried once': triedOnce,
+  'kept others away': keptAway,
+}
+
+const self = ({ pronoun }: Party): string =>
+  ({ he: 'himself', she: 'herself', it: 'itself', they: 'themselves' })[pronoun]
+
+const male = 'he' as const
+const female = 'she' as const
+
+export const rescues: readonly Rescue[] = [
+  {
+    defendant: { a: 'a fisherman', the: 'the fisherman', pronoun: male },
+    plaintiff: { a: 'a skater', the: 'the skater', pronoun: female },
+    peril: 'broke through the ice of a public lake and could not climb out',
+    easy: (x) => `pushed a plank out to ${x}`,
+    attempt: (x) => `slid a plank toward ${x}, which stopped short`,
+    mishap: (p, d) =>
+      `${d} was pulling a sled across a public lake with all due care when the ice tilted and the heavy sled slid into ${p}.`,
+    busy: 'on the main path around a public lake',
+    remote: 'behind a closed boathouse',
+    harm: 'frostbite',
+    users: 'users of the same public lake',
+  },
+  {
+    defendant: { a: 'a kayaker', the: 'the kayaker', pronoun: female },
+    plaintiff: { a: 'a canoeist', the: 'the canoeist', pronoun: male },
+    peril: 'overturned in a cold river and clung to a rock in midstream',
+    easy: (x) => `thrown a rope to ${x}`,
+    attempt: (x) => `threw ${x} a rope, which fell short`,
+    mishap: (p, d) =>
+      `${d} was coming down a river with all due care when a sudden surge threw the kayak against ${p}, who was standing on the bank.`,
+    busy: 'at a popular landing on a river',
+    remote: 'on an unused logging road',
+    harm: 'hypothermia',
+    users: 'visitors to the same river',
+  },
+  {
+    defendant: { a: 'a prospector', the: 'the prospector', pronoun: male },
+    plaintiff: { a: 'a hiker', the: 'the hiker', pronoun: female },
+    peril: 'slid into an old mine pit on public land and broke an ankle',
+    easy: (x) => `let down a rope to ${x}`,
+    attempt: (x) => `let down a rope to ${x}, which was too short`,
+    mishap: (p, d) =>
+      `${d} was leading a mule along a mountain trail with all due care when thunder startled the mule and it kicked ${p}.`,
+    busy: 'at the entrance of a crowded public trail',
+    remote: 'beside an abandoned quarry',
+    harm: 'kidney failure',
+    users: 'travelers on the same public trail',
+  },
+  {
+    defendant: { a: 'a birdwatcher', the: 'the birdwatcher', pronoun: female },
+    plaintiff: { a: 'a clam digger', the: 'the digger', pronoun: male },
+    peril: 'sank to his waist in a tidal flat as the water began to rise',
+    easy: (x) => `laid a ladder across the mud to ${x}`,
+    attempt: (x) => `held out a branch to ${x}, which did not reach`,
+    mishap: (p, d) =>
+      `${d} was crossing a beach on a bicycle with all due care when a gust of wind threw the bicycle against ${p}.`,
+    busy: 'on a public beach full of visitors',
+    remote: 'in an empty gravel pit',
+    harm: 'pneumonia',
+    users: 'visitors to the same public beach',
+  },
+  {
+    defendant: { a: 'a snowshoer', the: 'the snowshoer', pronoun: male },
+    plaintiff: { a: 'a skier', the: 'the skier', pronoun: female },
+    peril: 'was buried to her shoulders by a small snowslide in a national forest',
+    easy: (x) => `dug ${x} out in a few minutes`,
+    attempt: (x) => `pulled once at the strap of a backpack to free ${x}, and the strap broke`,
+    mishap: (p, d) =>
+      `${d} was coming down a forest slope with all due care when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
+    busy: 'beside a well-traveled ski trail in a national forest',
+    remote: 'in an unheated shed',
+    harm: 'frostbite',
+    users: 'visitors to the same national forest',
+  },
+  {
+    defendant: { a: 'a dog walker', the: 'the dog walker', pronoun: female },
+    plaintiff: { a: 'a jogger', the: 'the jogger', pronoun: male },
+    peril: 'was pinned to the ground by a falling tree limb in a public park',
+    easy: (x) => `rolled the limb off ${x} with a pole`,
+    attempt: (x) => `pulled once at the limb to free ${x}, and it did not move`,
+    mishap: (p, d) =>
+      `${d} was crossing a public park with all due care when a clap of thunder frightened two leashed dogs, which knocked ${p} down a flight of steps.`,
+    busy: 'on the main walk of a public park',
+    remote: 'behind a vacant warehouse',
+    harm: 'kidney failure',
+    users: 'visitors to the same public park',
+  },
+  {
+    defendant: { a: 'a photographer', the: 'the photographer', pronoun: male },
+    plaintiff: { a: 'a climber', the: 'the climber', pronoun: female },
+    peril: 'fell onto a narrow ledge of a public cliff and broke an arm',
+    easy: (x) => `lowered a rope to ${x}`,
+    attempt: (x) => `lowered a strap to ${x}, which was too short`,
+    mishap: (p, d) =>
+      `${d} was walking down a canyon path with all due care when the ground gave way and a loose stone rolled onto ${p}.`,
+    busy: 'at a busy overlook of a canyon',
+    remote: 'at the end of a dry creek bed',
+    harm: 'hypothermia',
+    users: 'visitors to the same canyon',
+  },
+  {
+    defendant: { a: 'a sailor', the: 'the sailor', pronoun: female },
+    plaintiff: { a: 'a surfer', the: 'the surfer', pronoun: male },
+    peril: 'was swept against a jetty and clung to it with a broken leg',
+    easy: (x) => `let a life ring drift down to ${x}`,
+    attempt: (x) => `threw a life ring toward ${x}, and the wind carried it away`,
+    mishap: (p, d) =>
+      `${d} was landing a small boat on a public beach with all due care when an unusually high wave threw the boat against ${p}.`,
+    busy: 'beside the main pier of a public beach',
+    remote: 'behind a closed fish market',
+    harm: 'pneumonia',
+    users: 'users of the same public beach',
+  },
+]

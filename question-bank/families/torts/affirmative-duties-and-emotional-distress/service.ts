@@ -1,0 +1,201 @@
+import { capital } from '../../../text/capital.ts'
+import { he, type Party, The } from '../../engine/party.ts'
+import type { DutyCase } from './case.ts'
+import type { DutyFacts } from './facts.ts'
+
+/** A voluntary service for the safety of the public. */
+export interface Service {
+  readonly defendant: Party
+  readonly plaintiff: Party
+  /** The place of the service, with "the", and what it is at its first mention. */
+  readonly place: string
+  readonly placeFirst: string
+  /** The person who serves there, without an article, and the people who are served. */
+  readonly guard: string
+  readonly people: string
+  /** Reading on after the guard: the task. */
+  readonly task: string
+  /** The plaintiff's passage, in the past tense: "drove onto the tracks". */
+  readonly went: string
+  /** The accident, reading on after "was". */
+  readonly hit: string
+  /** The signal, reading on after the guard, and the neglected check, reading on after "without". */
+  readonly signal: string
+  readonly unchecked: string
+  /** The one who might owe the duty, at the first mention and later. */
+  readonly ownerFirst: string
+  readonly owner: string
+  readonly harm: string
+}
+
+export function serviceCase({ turn }: DutyFacts, scene: Service): DutyCase {
+  const { defendant, plaintiff, harm, people, place, owner } = scene
+  return {
+    defendant,
+    plaintiff,
+    harm,
+    pair: `operator and user of ${place}`,
+    third: '',
+    thing: '',
+    people,
+    place,
+    owner,
+    staff: '',
+    events: (p, d) => EVENTS[turn]?.(p, d, scene) ?? '',
+  }
+}
+
+type Events = (p: string, d: string, scene: Service) => string
+
+const volunteer = (d: string, { placeFirst, guard, task, ownerFirst, defendant }: Service): string =>
+  `For ten years, ${d} had kept a ${guard} at ${placeFirst} to ${task}. No law required this of ${defendant.the} or of ${ownerFirst}.`
+
+const absent = ({ guard }: Service): string =>
+  `One day, without notice, it carelessly failed to send a ${guard}.`
+
+const relied: Events = (p, d, scene) =>
+  `${volunteer(d, scene)} ${absent(scene)} ${capital(p)}, who passed there daily and knew the practice, took the absence of the ${scene.guard} to mean that it was safe and ${scene.went}. Otherwise, ${he(scene.plaintiff)} would have stopped and looked. ${The(scene.plaintiff)} was ${scene.hit} and suffered a ${scene.harm}.`
+
+const unaware: Events = (p, d, scene) =>
+  `${volunteer(d, scene)} ${absent(scene)} ${capital(p)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this. Without one, ${scene.place} was no more dangerous than before the practice began.`
+
+const wavedOn: Events = (p, d, scene) =>
+  `${volunteer(d, scene)} One day, the ${scene.guard} ${scene.signal} to ${p}, who had stopped to wait, without ${scene.unchecked}. ${The(scene.plaintiff)} then ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. Without the signal, ${he(scene.plaintiff)} would have waited until it was safe.`
+
+const assumed: Events = (p, d, scene) =>
+  `By statute, ${scene.ownerFirst} must keep a ${scene.guard} at ${scene.placeFirst} for the safety of ${scene.people}. ${capital(d)} agreed with ${scene.owner} to send the ${scene.guard} in its place. ${absent(scene)} ${capital(p)}, who was new to the region and knew nothing of all this, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this.`
+
+const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
+  relied,
+  unaware,
+  'waved on': wavedOn,
+  'duty assumed': assumed,
+}
+
+const male = 'he' as const
+const female = 'she' as const
+
+const crossing = {
+  place: 'the crossing',
+  placeFirst: 'a public railroad crossing',
+  guard: 'flagman',
+  people: 'motorists',
+  task: 'stop cars when a train was coming',
+  went: 'drove onto the tracks',
+  hit: 'struck by a train',
+  signal: 'waved',
+  unchecked: 'looking down the track',
+  ownerFirst: 'the railroad that owns the tracks',
+  owner: 'the railroad',
+} as const
+
+const bridge = {
+  place: 'the drawbridge',
+  placeFirst: 'a low public drawbridge',
+  guard: 'watchman',
+  people: 'boaters',
+  task: 'hold back boats while the bridge was closing',
+  went: 'steered under the bridge',
+  hit: 'crushed by the closing bridge',
+  signal: 'signaled',
+  unchecked: 'looking up at the bridge',
+  ownerFirst: 'the authority that runs the bridge',
+  owner: 'the authority',
+} as const
+
+const slope = {
+  place: 'the road',
+  placeFirst: 'the place where a ski trail meets a public road',
+  guard: 'crossing guard',
+  people: 'skiers',
+  task: 'hold back skiers while cars were passing',
+  went: 'skied out onto the road',
+  hit: 'struck by a car',
+  signal: 'waved',
+  unchecked: 'looking up the road',
+  ownerFirst: 'the resort that runs the trail',
+  owner: 'the resort',
+} as const
+
+const range = {
+  place: 'the range',
+  placeFirst: 'the point where a public footpath crosses a rifle range',
+  guard: 'lookout',
+  people: 'walkers',
+  task: 'hold back walkers during shooting',
+  went: 'walked out across the range',
+  hit: 'struck by a bullet',
+  signal: 'waved',
+  unchecked: 'asking whether the shooting had stopped',
+  ownerFirst: 'the club that owns the range',
+  owner: 'the club',
+} as const
+
+export const services: readonly Service[] = [
+  {
+    ...crossing,
+    defendant: { a: 'a sawmill', the: 'the sawmill', pronoun: 'it' },
+    plaintiff: { a: 'a nurse', the: 'the nurse', pronoun: female },
+    harm: 'broken hip',
+  },
+  {
+    ...bridge,
+    defendant: { a: 'a yacht club', the: 'the yacht club', pronoun: 'it' },
+    plaintiff: { a: 'a boater', the: 'the boater', pronoun: male },
+    harm: 'broken arm',
+  },
+  {
+    ...slope,
+    defendant: { a: 'a tourist association', the: 'the association', pronoun: 'it' },
+    plaintiff: { a: 'a skier', the: 'the skier', pronoun: female },
+    harm: 'broken leg',
+  },
+  {
+    ...range,
+    defendant: { a: 'a dairy cooperative', the: 'the cooperative', pronoun: 'it' },
+    plaintiff: { a: 'a walker', the: 'the walker', pronoun: male },
+    harm: 'shoulder wound',
+  },
+  {
+    ...crossing,
+    defendant: { a: 'a brewery', the: 'the brewery', pronoun: 'it' },
+    plaintiff: { a: 'a mechanic', the: 'the mechanic', pronoun: male },
+    harm: 'spinal injury',
+  },
+  {
+    ...bridge,
+    defendant: { a: 'a fish cannery', the: 'the cannery', pronoun: 'it' },
+    plaintiff: { a: 'a rower', the: 'the rower', pronoun: female },
+    harm: 'crushed hand',
+  },
+  {
+    ...slope,
+    defendant: { a: 'a restaurant', the: 'the restaurant', pronoun: 'it' },
+    plaintiff: { a: 'a snowboarder', the: 'the snowboarder', pronoun: male },
+    harm: 'knee injury',
+  },
+  {
+    ...range,
+    defendant: { a: 'a summer camp', the: 'the camp', pronoun: 'it' },
+    plaintiff: { a: 'a botanist', the: 'the botanist', pronoun: female },
+    harm: 'leg wound',
+  },
+  {
+    ...crossing,
+    defendant: { a: 'a paper mill', the: 'the paper mill', pronoun: 'it' },
+    plaintiff: { a: 'a florist', the: 'the florist', pronoun: female },
+    harm: 'fractured skull',
+  },
+  {
+    ...bridge,
+    defendant: { a: 'a shipyard', the: 'the shipyard', pronoun: 'it' },
+    plaintiff: { a: 'an angler', the: 'the angler', pronoun: male },
+    harm: 'back injury',
+  },
+  {
+    ...slope,
+    defendant: { a: 'a hotel', the: 'the hotel', pronoun: 'it' },
+    plaintiff: { a: 'a skier', the: 'the skier', pronoun: male },
+    harm: 'shoulder injury',
+  },
+]
