@@ -121,7 +121,7 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
   await clickLast(app)
   await expect(page.getByRole('dialog', { name: 'Friend Game', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Round 1 of 7')).toBeVisible()
-  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: /^Accept/ }).click()
   await expect(page.getByRole('button', { name: 'Resign Match' })).toBeVisible()
 
   await friend.resign(matchId)
@@ -146,7 +146,7 @@ test('a friend game is told of to a player who looks elsewhere, and a click lead
   await expect.poll(async () => (await notifications(app)).taken).toBe(2)
   await expect(page.getByRole('complementary', { name: 'Challenges received' })).toBeHidden()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
   await expect.poll(async () => (await notifications(app)).taken).toBe(3)
 })
 

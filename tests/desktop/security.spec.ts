@@ -118,7 +118,7 @@ test('nothing leads away from the app; https alone reaches the system’s browse
     shell.openExternal = async (address) => void opened.push(address)
   })
   const opened = () => app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
-  const signIn = page.getByRole('button', { name: 'Sign In' }).first()
+  const signIn = page.getByRole('button', { name: /^Sign In/ }).first()
   await expect(signIn).toBeVisible()
 
   await page.evaluate(() => window.open('https://example.com/law'))
@@ -178,7 +178,7 @@ test('text of the page becomes no HTML and no script, and no other policy trusts
   violations,
 }) => {
   const { page } = await desktop()
-  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
   const outcome = await page.evaluate(() => {
     const tried = (work: () => unknown): string => {
       try {

@@ -46,7 +46,10 @@ async function open(page: Page, { username, email }: Player): Promise<void> {
 }
 
 async function trySignIn(page: Page, player: Player): Promise<void> {
-  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await page
+    .getByRole('button', { name: /^Sign In/ })
+    .first()
+    .click()
   await fillSignIn(page, player.username, player.password)
 }
 
@@ -65,9 +68,9 @@ test('an account is found and suspended: its player is out at once, reads why, a
   await fits(page, 'account')
   await pictures(page, 'admin-account')
 
-  await account.getByRole('button', { name: 'Suspend' }).click()
+  await account.getByRole('button', { name: /^Suspend/ }).click()
   const dialog = page.getByRole('dialog', { name: `Suspend @${player.username}?` })
-  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await dialog.getByRole('button', { name: /^Suspend/ }).click()
   await expect(dialog.getByRole('alert')).toContainText('Give a reason')
   await clean(page, 'suspend', { part: '[role=dialog]' })
   await pictures(page, 'admin-suspend')
@@ -77,7 +80,7 @@ test('an account is found and suspended: its player is out at once, reads why, a
   await expect(account.getByText('Suspended', { exact: true }).first()).toBeVisible()
 
   // Nothing was pressed there: the socket told the page.
-  await expect(theirs.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(theirs.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
   await trySignIn(theirs, player)
   const refused = theirs.getByRole('dialog', { name: 'Welcome Back' })
   await expect(
@@ -94,7 +97,7 @@ test('an account is found and suspended: its player is out at once, reads why, a
   )
   await account.getByRole('button', { name: 'Lift the suspension' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()
-  await expect(account.getByRole('button', { name: 'Suspend' })).toBeVisible()
+  await expect(account.getByRole('button', { name: /^Suspend/ })).toBeVisible()
   await theirs.goto('/')
   await trySignIn(theirs, player)
   await expect(theirs.getByText(`@${player.username}`)).toBeVisible()
@@ -140,11 +143,14 @@ test('an account is renamed, given a link, signed out, deleted and kept, each af
   await expect(account).toContainText('0 devices')
   expect((await theirs.request.get('/api/auth/me')).status()).toBe(401)
 
-  await account.getByRole('button', { name: 'Delete' }).click()
+  await account.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete in 7 days' }).click()
   await expect(account.getByText(/^Deletes on /)).toBeVisible()
   await account.getByRole('button', { name: 'Keep the account' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Keep it/ })
+    .click()
   await expect(account.getByText(/^Deletes on /)).toHaveCount(0)
 
   await page.goto('/admin/emails')

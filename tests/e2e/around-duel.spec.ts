@@ -27,7 +27,7 @@ test('a challenge link and a profile link show the player before any sign-in, an
     await expect(player.getByText(`@${portia.username}`)).toBeVisible()
     await expect(player.getByText('Yale')).toBeVisible()
     await expect(player.getByText('Level 1 · Novice Scribe')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
     await clean(page, `a link to a player, ${link.slice(0, 5)}`)
     await fits(page, `a link to a player, ${link.slice(0, 5)}`)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -63,7 +63,7 @@ test('a challenge waits behind the daily case, and one that came too late is tol
   await expect(jessica.page.getByText('Failed to Start Game').first()).toBeVisible()
   await expect(nerissa.page.getByText('You missed a challenge')).toHaveCount(0)
   await choices.first().click()
-  await nerissa.page.getByRole('button', { name: 'Submit' }).click()
+  await nerissa.page.getByRole('button', { name: /^Submit/ }).click()
   await expect(received).toContainText(portia.username)
   await expect(
     nerissa.page.getByText(`You missed a challenge from @${jessica.username}.`).first(),

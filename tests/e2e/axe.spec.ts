@@ -8,7 +8,10 @@ test('screens for visitors', async ({ page }) => {
   await page.goto('/')
   await arrived(page)
   await clean(page, 'landing')
-  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await page
+    .getByRole('button', { name: /^Sign In/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
   await clean(page, 'sign-in dialog')
   await page.goto('/signup?username=Nerissa&email=nerissa%40example.test')

@@ -117,7 +117,7 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   await page.route('**/api/chatbot/history', (route) =>
     route.fulfill({ json: { messages: [], closed: 'duel' } }),
   )
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: /^Close/ }).click()
   await page.getByRole('button', { name: 'Ask Atticus' }).click()
   await expect(page.getByText('Atticus can’t talk right now', { exact: true })).toBeVisible()
   await expect(box(page)).toHaveCount(0)

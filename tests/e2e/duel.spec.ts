@@ -181,7 +181,7 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
   await test.step('another opponent is one press away', async () => {
     await portia.page.getByRole('button', { name: 'Next opponent' }).click()
     await expect(portia.page.getByRole('heading', { name: 'Searching for an opponent' })).toBeVisible()
-    await portia.page.getByRole('button', { name: 'Cancel' }).click()
+    await portia.page.getByRole('button', { name: /^Cancel/ }).click()
     await expect(portia.page.getByText(`@${portia.username}`)).toBeVisible()
   })
   await portia.context.close()
@@ -255,7 +255,7 @@ test('a challenge link fills the form and sends nothing; the friend declines, th
   await expect(page.getByRole('heading', { name: 'Searching for the friend' })).toBeVisible()
   await expect(received).toContainText('Challenge Received!')
   await clean(nerissa.page, 'challenge received')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Cancel/ }).click()
   await expect(received).toBeHidden()
 
   // Withdrawn before the server's word of it has come, it is withdrawn all the same.
@@ -263,7 +263,7 @@ test('a challenge link fills the form and sends nothing; the friend declines, th
   await page.getByText('Live now', { exact: true }).click()
   await page.getByLabel('Friend’s username').press('Enter')
   await expect(received).toContainText('Challenge Received!')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: /^Cancel/ }).click()
   portia.wire.release()
   await expect(received).toBeHidden()
 

@@ -46,8 +46,8 @@ test('a friend game is played in the arena at every size, and one press asks for
   const result = one.page.getByRole('region', { name: 'Result of the round' })
 
   await test.step('an invitation, with its question', async () => {
-    const accept = game(two.page).getByRole('button', { name: 'Accept' })
-    const decline = game(two.page).getByRole('button', { name: 'Decline' })
+    const accept = game(two.page).getByRole('button', { name: /^Accept/ })
+    const decline = game(two.page).getByRole('button', { name: /^Decline/ })
     await everySize(two.page, 'friend invitation', async (where) => {
       await allInWindow({ ...standing(two.page), accept, decline }, where)
       // Beside what there is to decide, the longest choices of all may scroll: each comes into the window.
@@ -56,8 +56,10 @@ test('a friend game is played in the arena at every size, and one press asks for
         await inWindow(choice, `${where}: choice ${place + 1}`)
       }
     })
-    await game(two.page).getByRole('button', { name: 'Accept' }).click()
-    await expect(game(two.page).getByRole('button', { name: 'Accept' })).toHaveCount(0)
+    await game(two.page)
+      .getByRole('button', { name: /^Accept/ })
+      .click()
+    await expect(game(two.page).getByRole('button', { name: /^Accept/ })).toHaveCount(0)
     await expect(game(one.page).getByText(/hasn’t accepted yet/)).toHaveCount(0)
   })
 
@@ -85,9 +87,9 @@ test('a friend game is played in the arena at every size, and one press asks for
       ...standing(page),
       rounds: page.getByRole('list', { name: 'Rounds' }),
       result,
-      next: page.getByRole('button', { name: 'Next Question' }),
+      next: page.getByRole('button', { name: /^Next Question/ }),
     })
-    await page.getByRole('button', { name: 'Next Question' }).click()
+    await page.getByRole('button', { name: /^Next Question/ }).click()
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
     await atEverySize(page, 'friend second question', {
       ...standing(page),
@@ -98,7 +100,7 @@ test('a friend game is played in the arena at every size, and one press asks for
   })
 
   await test.step('its end, and the rematch the other must accept', async () => {
-    await two.page.getByRole('button', { name: 'Next Question' }).click()
+    await two.page.getByRole('button', { name: /^Next Question/ }).click()
     await two.page.getByRole('button', { name: 'Resign Match' }).click()
     await two.page.getByRole('alertdialog').getByRole('button', { name: 'Resign Match' }).click()
     const rematch = game(one.page).getByRole('button', { name: 'Rematch' })
@@ -114,7 +116,9 @@ test('a friend game is played in the arena at every size, and one press asks for
     await game(two.page)
       .getByRole('button', { name: `Open ${one.player.username}’s invitation` })
       .click()
-    await game(two.page).getByRole('button', { name: 'Accept' }).click()
+    await game(two.page)
+      .getByRole('button', { name: /^Accept/ })
+      .click()
     await expect(game(one.page).getByText(/hasn’t accepted yet/)).toHaveCount(0)
     await expect(game(one.page).getByText('Your Turn', { exact: true })).toBeVisible()
   })

@@ -18,7 +18,7 @@ test('a visitor answers a question before any form, and the new account has its 
   const trying = page.getByRole('button', { name: 'Try a question' })
   const [name, signIn] = [
     page.getByRole('link', { name: 'Bar Duel, home' }),
-    page.getByRole('button', { name: 'Sign In' }).first(),
+    page.getByRole('button', { name: /^Sign In/ }).first(),
   ]
   await inEachWindow(page, 'landing', async (where) => {
     await inWindow(trying, where)

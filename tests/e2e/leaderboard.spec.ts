@@ -79,10 +79,10 @@ test('a player’s first points of the week bring a league, which can be left an
 
   await card.getByRole('button', { name: 'Leave the leagues' }).click()
   const ask = page.getByRole('alertdialog', { name: 'Leave the leagues?' })
-  await ask.getByRole('button', { name: 'Stay' }).click()
+  await ask.getByRole('button', { name: /^Stay/ }).click()
   await expect(ask).toBeHidden()
   await card.getByRole('button', { name: 'Leave the leagues' }).click()
-  await ask.getByRole('button', { name: 'Leave' }).click()
+  await ask.getByRole('button', { name: /^Leave/ }).click()
   await expect(page.getByText('You’re not in a league')).toBeVisible()
   await page.getByRole('button', { name: 'Join the leagues' }).click()
   await expect(group.getByText('You', { exact: true })).toBeVisible()

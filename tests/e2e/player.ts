@@ -70,11 +70,14 @@ export async function enter(page: Page, player: Player): Promise<void> {
 
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
 }
 
 export async function signIn(page: Page, player: Player): Promise<void> {
-  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await page
+    .getByRole('button', { name: /^Sign In/ })
+    .first()
+    .click()
   await fillSignIn(page, player.username, player.password)
   await expect(page.getByText(`@${player.username}`)).toBeVisible()
 }
@@ -83,7 +86,7 @@ export async function fillSignIn(page: Page, username: string, password: string)
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
   await dialog.getByLabel('Username').fill(username)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByRole('button', { name: /^Sign In/ }).click()
 }
 
 let pool: BankItem[] | null = null

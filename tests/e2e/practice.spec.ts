@@ -31,7 +31,7 @@ const shown = (page: Page) => page.locator('article').first().innerText()
 /** Goes on from a result to the next question. */
 async function goOn(page: Page): Promise<void> {
   const before = await shown(page)
-  await page.getByRole('button', { name: 'Next question' }).click()
+  await page.getByRole('button', { name: /^Next question/ }).click()
   await expect.poll(() => shown(page)).not.toBe(before)
 }
 
@@ -151,7 +151,7 @@ test('a miss is due at once in review, and review says when nothing is left', as
   await page.getByRole('button', { name: 'Start review' }).click()
   await expect(page.getByText('Missed today')).toBeVisible()
   await answer(page, true)
-  await page.getByRole('button', { name: 'Next question' }).click()
+  await page.getByRole('button', { name: /^Next question/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing left to review' })).toBeVisible()
 })
 
@@ -172,8 +172,8 @@ for (const theme of ['dark', 'light'] as const)
       }
       await clean(page, `practice, ${step}`)
     }
-    await page.getByRole('button', { name: 'Sure' }).click()
-    await expect(page.getByRole('button', { name: 'Sure' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: /^Sure/ }).click()
+    await expect(page.getByRole('button', { name: /^Sure/ })).toHaveAttribute('aria-pressed', 'true')
     await fits('question')
     await answer(page, true)
     await expect(page.getByText(/^This rule comes back/)).toBeVisible()

@@ -62,7 +62,7 @@ test('an address brings its subject, one of nonsense brings all, and a visitor i
   const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
   await dialog.getByLabel('Username').fill(player.username)
   await dialog.getByLabel('Password', { exact: true }).fill(player.password)
-  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByRole('button', { name: /^Sign In/ }).click()
   await expect(page.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
 })
 
@@ -199,6 +199,6 @@ test('misses that cannot be read say so, and come with a retry', async ({ page }
   }
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your misses')
   await page.unroute('**/api/solo-challenge/*/review')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: /^Try again/ }).click()
   await expect(page.getByRole('region', { name: 'Questions to review' }).getByRole('article')).toHaveCount(3)
 })

@@ -236,7 +236,7 @@ test('a read that fails says so, and its retry brings the numbers', async ({ pag
   await openTab(page, 'Performance')
   await expect(page.getByRole('alert')).toContainText('We couldn’t load your performance')
   await page.unroute('**/api/stats/own')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: /^Try again/ }).click()
   await expect(figure(page, 'Overall Accuracy')).toContainText('N/A')
 })
 

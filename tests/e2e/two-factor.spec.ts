@@ -18,7 +18,10 @@ async function secretIn(card: Locator, password: string): Promise<string> {
 
 /** Gives name and password, and leads to the dialog that asks for a code. */
 async function toSecondStep(page: Page, player: Player): Promise<Locator> {
-  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await page
+    .getByRole('button', { name: /^Sign In/ })
+    .first()
+    .click()
   await fillSignIn(page, player.username, player.password)
   return page.getByRole('dialog', { name: 'Enter Your Code' })
 }
@@ -121,7 +124,10 @@ test('two-factor sign-in is set up, asked for, recovered from and turned off', a
     await expect(card.getByRole('button', { name: 'Set it up' })).toBeFocused()
     await page.goto('/')
     await signOut(page)
-    await page.getByRole('button', { name: 'Sign In' }).first().click()
+    await page
+      .getByRole('button', { name: /^Sign In/ })
+      .first()
+      .click()
     await fillSignIn(page, player.username, player.password)
     await expect(page.getByText(`@${player.username}`)).toBeVisible()
   })

@@ -76,7 +76,7 @@ test('a finished duel is looked at by its link, round by round, where both of it
     await expect(page.getByText(`${one.name} won by resignation`, { exact: false })).toBeVisible()
     await atEverySize(page, 'watched duel', {
       result,
-      next: page.getByRole('button', { name: 'Next' }),
+      next: page.getByRole('button', { name: /^Next/ }),
       'first score': page
         .getByRole('region', { name: one.name, exact: true })
         .getByText('Score:')
