@@ -19,6 +19,13 @@ const LIMITS = {
 /** How many terms of art an entry names. */
 const TERMS = { from: 3, to: 14 } as const
 
+/**
+ * What a first phrase may not begin with: Atticus offers to explain it, and "Explain what is a search" is no sentence. Verbs that
+ * entries began with stand among the question words.
+ */
+const NO_NOUN =
+  /^(?:am|are|can|did|do|does|how|is|may|must|what|when|where|who|why|amend|assume|authenticate|impeach|invoke|rehabilitate|revoke|terminate)\b/
+
 /** The faults of one entry of the rule library. */
 export function ruleFaults(rule: LibraryRule): string[] {
   const sizes = Object.entries(LIMITS).flatMap(([name, { what, from, to }]) => {
@@ -29,6 +36,8 @@ export function ruleFaults(rule: LibraryRule): string[] {
   const loud = rule.asked
     .filter((phrase) => phrase !== phrase.toLowerCase())
     .map((phrase) => `asked: "${phrase}" is not in lower case`)
+  const [first = ''] = rule.asked
+  const unnamed = NO_NOUN.test(first) ? [`asked: "${first}" comes first, and names nothing to explain`] : []
   const known = rule.authorities.some(isKnownAuthority)
   const given = rule.authorities.join('; ') || 'none'
   const few = rule.terms.length > 0 && (rule.terms.length < TERMS.from || rule.terms.length > TERMS.to)
@@ -39,6 +48,7 @@ export function ruleFaults(rule: LibraryRule): string[] {
   return [
     ...sizes,
     ...loud,
+    ...unnamed,
     ...counted,
     ...silent,
     ...(known ? [] : [`no authority in a known form (given: ${given})`]),

@@ -49,17 +49,31 @@ export interface Asked {
 
 const distance = ({ difficulty }: Candidate, level: number): number => Math.abs(difficulty - level)
 
+/** Matches of the subject that what's written by hand has to do for. */
+const FEW_MATCHES = 2
+
+/**
+ * Returns whether the next question is better written by hand, by a family, or either (null): half and more are written by
+ * hand, and no more than half where few are left, so that the next matches have theirs.
+ */
+function dueKind({ candidates }: Stock, { count, handWritten, spread }: Asked): 'hand' | 'family' | null {
+  if (handWritten * 2 <= count) return 'hand'
+  const left = candidates.filter(({ family, training }) => family === null && !training)
+  return left.length < FEW_MATCHES * spread ? 'family' : null
+}
+
 /** The faults of a candidate, each place counting before all that follow it. */
-function faults(candidate: Candidate, { level, near }: Stock, asked: Asked): number[] {
+function faults(
+  candidate: Candidate,
+  { level, asked, due }: { level: number; asked: Asked; due: 'hand' | 'family' | null },
+): number[] {
   const { family, path, training } = candidate
-  const isHandWrittenDue = asked.handWritten * 2 <= asked.count
   return [
     Number(training),
     Number(asked.paths.has(path)),
     Number(family !== null && asked.families.has(family)),
     Number(distance(candidate, level) > WIDEST),
-    Number(isHandWrittenDue && family !== null),
-    Number(distance(candidate, level) > near),
+    Number(due !== null && due !== (family === null ? 'hand' : 'family')),
   ]
 }
 
@@ -99,8 +113,8 @@ function drawSubtopic(
 /**
  * Returns the next question, or null where there is no candidate. While there is another, it is not one that a player has
  * seen lately, it takes no legal path again, it is of no family again, and it is at most `WIDEST` levels off; half and more
- * are written by hand; it is near the level wanted; then subtopics come by the exam's weights, the nearest level first,
- * and legal paths that no player has met.
+ * are written by hand; then subtopics come by the exam's weights, the nearest level first, and legal paths that no player
+ * has met.
  * Of equally good ones it is the first.
  */
 export function chooseQuestion(
@@ -109,7 +123,8 @@ export function chooseQuestion(
   asked: Asked,
   random: Random,
 ): Candidate | null {
-  const allowed = best(stock.candidates, (one) => faults(one, stock, asked))
+  const due = dueKind(stock, asked)
+  const allowed = best(stock.candidates, (one) => faults(one, { level: stock.level, asked, due }))
   const subtopics = [...new Set(allowed.map(({ subtopic }) => subtopic))]
   const drawn = drawSubtopic(subject, subtopics, asked, random)
   const [next] = best(

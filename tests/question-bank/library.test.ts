@@ -79,6 +79,14 @@ describe('a library file', () => {
     [{ traps: ['1', '2', '3', '4', '5'] }, 'traps has 5 lines, wanted 2 to 4'],
     [{ asked: ['a', 'b'] }, 'asked has 2 phrases, wanted 3 to 8'],
     [{ asked: ['a', 'b', 'C'] }, 'asked: "C" is not in lower case'],
+    [
+      { asked: ['rehabilitate a witness', 'b', 'c'] },
+      'asked: "rehabilitate a witness" comes first, and names nothing to explain',
+    ],
+    [
+      { asked: ['what is a search', 'b', 'c'] },
+      'asked: "what is a search" comes first, and names nothing to explain',
+    ],
     [{ authorities: ['my professor'] }, 'no authority in a known form (given: my professor)'],
   ])('keeps the limits of the format: %j', (change, reason) => {
     expect(faults(change)).toEqual([reason])
