@@ -13,7 +13,10 @@ import { firstItem, itemById } from './items.ts'
 
 /** The items of the daily pool that may be asked on a date (design section 4, Daily), from a pivot on round the ring of `rnd`. */
 const eligible = (date: string, pivot: number): Statement => sql`
-  select q.id, q.family, q.stem, q.choices, q.why from questions q
+  with year as (select d.subject, d.topic, count(*)::int as asked from daily_questions d
+    where d.date_utc >= ${addDays(date, -ITEM_REST_DAYS)} group by d.subject, d.topic)
+  select q.id, q.family, q.subject, q.subtopic, coalesce(year.asked, 0) as asked, q.stem, q.choices, q.why
+  from questions q left join year on year.subject = q.subject and year.topic = q.subtopic
   where q.pool = 'daily' and q.difficulty >= ${DAILY_MIN_DIFFICULTY} and q.retired_at is null
     and not exists (select 1 from daily_questions d
       where d.question_id = q.id and d.date_utc >= ${addDays(date, -ITEM_REST_DAYS)})

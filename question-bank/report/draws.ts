@@ -136,21 +136,25 @@ export function drawDays(
 ): Draws {
   const pool = items
     .filter((item) => item.pool === 'daily' && item.difficulty >= DAILY_MIN_DIFFICULTY)
-    .map((item) => artifactItem(item))
+    .map((item) => ({ ...artifactItem(item), subject: item.subject }))
   const all: Candidate[] = []
   let long = 0
   const byId = new Map(items.map((item) => [item.id, item]))
   for (let start = 0; start < starts; start++) {
-    const asked: { id: string; path: string }[] = []
+    const asked: { id: string; path: string; subtopic: string }[] = []
     for (let day = 0; day < days; day++) {
-      const resting = new Set(asked.slice(-ITEM_REST_DAYS).map(({ id }) => id))
+      const year = asked.slice(-ITEM_REST_DAYS)
+      const resting = new Set(year.map(({ id }) => id))
+      const had = Map.groupBy(year, ({ subtopic }) => subtopic)
       const paths = new Set(asked.slice(-PATH_REST_DAYS).map(({ path }) => path))
-      const eligible = pool.filter(({ id, path }) => !resting.has(id) && !paths.has(path ?? id))
+      const eligible = pool
+        .filter(({ id, path }) => !resting.has(id) && !paths.has(path ?? id))
+        .map((one) => ({ ...one, asked: had.get(one.subtopic)?.length ?? 0 }))
       const chosen = chooseCase(shuffled(eligible, random))
       const item = chosen && byId.get(chosen.id)
       if (!item) break
       if (wordsOf(chosen) > CASE_WORDS) long++
-      asked.push({ id: item.id, path: item.path ?? item.id })
+      asked.push({ id: item.id, path: item.path ?? item.id, subtopic: item.subtopic })
       all.push(candidateOf(item))
     }
   }

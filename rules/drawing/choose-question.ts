@@ -1,12 +1,9 @@
 import type { Random } from '../shuffle.ts'
 import type { Subject } from '../subjects.ts'
-import { EXAM_WEIGHTS } from './exam-weights.ts'
+import { examWeight } from './exam-weights.ts'
 
 /** Levels from the wanted one beyond which a question is asked only when no nearer one may be. */
 export const WIDEST = 3
-
-/** Of a subtopic that the exam's outline does not name. */
-const UNNAMED_WEIGHT = 0.1
 
 /** A question that may be asked. */
 export interface Candidate {
@@ -101,7 +98,7 @@ function drawSubtopic(
 ): string | undefined {
   const had = new Map(
     subtopics.map((subtopic) => {
-      const weight = EXAM_WEIGHTS[subject][subtopic] ?? UNNAMED_WEIGHT
+      const weight = examWeight(subject, subtopic)
       const count = Math.max(asked.subtopics.get(subtopic) ?? 0, asked.spread * weight - MOST_BEHIND)
       // The least of exponential numbers over weights is of each with the probability of its weight.
       return [subtopic, (count - Math.log(1 - random())) / weight] as const

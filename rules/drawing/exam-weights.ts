@@ -75,3 +75,10 @@ export const EXAM_WEIGHTS: Readonly<Record<Subject, Readonly<Record<string, numb
     'Defamation and privacy': 0.083,
   },
 }
+
+/** Of a subtopic that the exam's outline does not name. */
+const UNNAMED_WEIGHT = 0.1
+
+/** Returns the share of its subject that a subtopic has on the exam. */
+export const examWeight = (subject: Subject, subtopic: string): number =>
+  EXAM_WEIGHTS[subject][subtopic] ?? UNNAMED_WEIGHT

@@ -123,13 +123,13 @@ async function builds(/** @type {Context} */ { signal }) {
  * The browser stories run in so many parts, so many of them side by side: whoever is through first takes the next. A part's
  * stories take ports for servers of their own after its first.
  */
-const PARTS = 4
-const SIDE_BY_SIDE = 2
+const PARTS = 6
+const SIDE_BY_SIDE = 3
 const FIRST_PORT = 4690
 const PORTS_A_PART = 30
 
 /**
- * The browser stories: all of them in parts, two side by side, each with a server, a database and a browser of its
+ * The browser stories: all of them in parts, some side by side, each with a server, a database and a browser of its
  * own, since they wait more than they work; those that are named go one after another.
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
