@@ -20,7 +20,7 @@ const LIMITS = {
 const TERMS = { from: 3, to: 14 } as const
 
 /**
- * What a first phrase may not begin with: Atticus offers to explain it, and "Explain what is a search" is no sentence. Verbs that
+ * Beginnings that a first phrase may not have: Atticus offers to explain it, and "Explain what is a search" is no sentence. Verbs that
  * entries began with stand among the question words.
  */
 const NO_NOUN =

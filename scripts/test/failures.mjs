@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '../project.mjs'
 
 /**
- * What is read of vitest's JSON report, of a file.
+ * A file in vitest's JSON report, as far as it's read.
  * @typedef {object} VitestFile
  * @property {string} name its path
  * @property {string} status
@@ -12,7 +12,7 @@ import { root } from '../project.mjs'
  */
 
 /**
- * What is read of Playwright's JSON report, of a file or of a group in it.
+ * A file, or a group in it, in Playwright's JSON report, as far as it's read.
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
  * @property {{ file: string, line: number, title: string, tests: { status: string, results: { errors?: { message?: string }[] }[] }[] }[]} [specs]

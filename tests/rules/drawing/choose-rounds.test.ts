@@ -48,7 +48,7 @@ describe('the questions of a match', () => {
     )
   })
 
-  it('are no more than half written by hand where those left are few', () => {
+  it('are half written by hand at most where those left are few', () => {
     const families = Array.from({ length: 12 }, (_, i) => candidate(`v${i}`, { family: `f${i}` }))
     for (let seed = 1; seed <= 50; seed++) {
       const chosen = choose(10, [...families, ...many(19, 'h')], 5, seeded(seed)) ?? []
