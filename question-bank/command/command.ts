@@ -19,7 +19,7 @@ type Command = (
   output: Output,
   bankFolder: string,
   families: readonly AnyFamily[],
-) => number
+) => number | Promise<number>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   check,
@@ -35,12 +35,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 }
 
 /** Runs one command of the question bank; returns the exit code: 0 sound, 1 failures found, 2 wrongly called. */
-export function runBank(
+export async function runBank(
   args: readonly string[],
   output: Output,
   bankFolder: string = BANK_FOLDER,
   families: readonly AnyFamily[] = FAMILIES,
-): number {
+): Promise<number> {
   const [name = '', ...rest] = args
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
@@ -48,7 +48,7 @@ export function runBank(
     return 2
   }
   try {
-    return command(rest, output, bankFolder, families)
+    return await command(rest, output, bankFolder, families)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     output.complain(`bank ${name}: ${error.message}`)

@@ -3,6 +3,7 @@ import { builtVariants, familyEntries } from '../families/engine/built-variants.
 import type { AnyFamily } from '../families/engine/contract.ts'
 import { loadBank } from '../load/bank.ts'
 import { type Draws, drawDays, drawDuels, mixedSubjects, oneSubject } from '../report/draws.ts'
+import { drawPractice } from '../report/practice-draws.ts'
 import { table } from '../report/table.ts'
 import { seeded } from '../text/seeded.ts'
 import { readOptions, UsageError } from './options.ts'
@@ -12,12 +13,22 @@ const DAYS = 365
 /** Each a year of its own. */
 const YEARS = 3
 
-const row = ({ mode, questions, familyTwice, handWritten, widestGap, tooLong }: Draws): string[] => [
+/** Duels of each player: 70 questions, and as many as must hold no hand-written question twice. */
+const DUELS = 7
+const MANY_DUELS = 30
+/** Questions of practice that a hard-working player answers a day, and the weeks in which none may come again. */
+const PER_DAY = 70
+const WEEKS_OF_REST = 3
+/** One in so many players plays and practices that much, since it takes so long. */
+const ONE_IN = 50
+
+const row = ({ mode, questions, familyTwice, handWritten, widestGap, again, tooLong }: Draws): string[] => [
   mode,
   String(questions),
   familyTwice === null ? '-' : percent(familyTwice),
   percent(handWritten),
   widestGap === null ? '-' : widestGap.toFixed(1),
+  String(again),
   tooLong === null ? '-' : percent(tooLong),
 ]
 
@@ -25,12 +36,12 @@ const row = ({ mode, questions, familyTwice, handWritten, widestGap, tooLong }: 
  * `draws [--players N]`: draws what so many players (1,000) would be asked from the served bank, by the rules that the
  * servers draw by, and prints each mode's figures. Equal banks print equal figures.
  */
-export function draws(
+export async function draws(
   args: readonly string[],
   output: Output,
   bankFolder: string,
   families: readonly AnyFamily[],
-): number {
+): Promise<number> {
   const { values } = readOptions(args, { players: { type: 'string', default: '1000' } })
   const players = Number(values.players)
   if (!Number.isInteger(players) || players < 1 || players > 100_000)
@@ -39,10 +50,14 @@ export function draws(
   const served = familyEntries(families, bank.records).filter((entry) => entry.served)
   const items = [...bank.items, ...builtVariants(served)]
   const random = seeded('draws')
+  const few = Math.ceil(players / ONE_IN)
+  const mixed = () => mixedSubjects(random)
   const modes = [
-    drawDuels('duel, one subject', items, { players, random, subjectsOf: oneSubject }),
-    drawDuels('duel, mixed', items, { players, random, subjectsOf: () => mixedSubjects(random) }),
+    drawDuels('duel, one subject', items, { players, duels: DUELS, random, subjectsOf: oneSubject }),
+    drawDuels('duel, mixed', items, { players, duels: DUELS, random, subjectsOf: mixed }),
+    drawDuels('30 duels, mixed', items, { players: few, duels: MANY_DUELS, random, subjectsOf: mixed }),
     drawDays(items, { days: DAYS, starts: YEARS, random }),
+    await drawPractice(items, { players: few, days: WEEKS_OF_REST * 7, perDay: PER_DAY, random }),
   ]
   const head = [
     'mode',
@@ -50,6 +65,7 @@ export function draws(
     'duels with a family twice',
     'written by hand',
     'widest gap from the exam (points)',
+    'asked again',
     'over the words',
   ]
   for (const line of table([head, ...modes.map(row)])) output.print(line)

@@ -10,8 +10,6 @@ import type { Item } from '../load/item.ts'
 import { shuffled } from '../text/seeded.ts'
 
 const ROUNDS = 10
-/** Duels of each player: 70 questions. */
-const DUELS = 7
 /** Variants of one family that a search brings where there is enough beside them, and where not, as the server's does. */
 const FEW = 2
 const MANY = 2 * ROUNDS
@@ -23,10 +21,12 @@ export interface Draws {
   familyTwice: number | null
   /** of the questions */
   handWritten: number
-  /** points between a subtopic's share of its subject's questions and its weight on the exam: the widest */
+  /** points between a subtopic's share of its subject's questions and its weight on the exam: the widest; null where questions go by something else */
   widestGap: number | null
-  /** questions asked in all; fewer than wanted where the bank ran out */
+  /** asked in all; fewer than wanted where the bank ran out */
   questions: number
+  /** questions that were asked again within the time they rest, or that only such ones were left for */
+  again: number
   /** of the questions, cases longer than `CASE_WORDS`; null where no length is asked for */
   tooLong: number | null
 }
@@ -58,7 +58,7 @@ function searched(
 }
 
 /** Returns the widest gap between the shares of the subtopics asked and their weights, in points; null where nothing was asked. */
-function widestGap(asked: readonly Candidate[]): number | null {
+function widestGap(asked: readonly Pick<Candidate, 'subject' | 'subtopic'>[]): number | null {
   const gaps = SUBJECTS.flatMap((subject) => {
     const own = asked.filter((one) => one.subject === subject)
     if (own.length === 0) return []
@@ -69,15 +69,16 @@ function widestGap(asked: readonly Candidate[]): number | null {
   return gaps.length === 0 ? null : 100 * Math.max(...gaps)
 }
 
-/** Plays `DUELS` duels of each of so many players at levels 1 to 6, each duel's subjects as `subjectsOf` gives them for the player. */
+/** Plays so many duels of each of so many players at levels 1 to 6, each duel's subjects as `subjectsOf` gives them for the player. */
 export function drawDuels(
   mode: string,
   items: readonly Item[],
   {
     players,
+    duels,
     random,
     subjectsOf,
-  }: { players: number; random: Random; subjectsOf: (player: number) => Subject[] },
+  }: { players: number; duels: number; random: Random; subjectsOf: (player: number) => Subject[] },
 ): Draws {
   const ranked = items.filter(({ pool }) => pool === 'ranked').map(candidateOf)
   const shelves = new Map(
@@ -94,7 +95,7 @@ export function drawDuels(
   for (let player = 0; player < players; player++) {
     const level = 1 + (player % 6)
     const seen = new Set<string>()
-    for (let duel = 0; duel < DUELS; duel++) {
+    for (let duel = 0; duel < duels; duel++) {
       const subjects = subjectsOf(player)
       const stock = new Map(
         [...new Set(subjects)].map((subject) => {
@@ -111,10 +112,11 @@ export function drawDuels(
   }
   return {
     mode,
-    familyTwice: twice / (players * DUELS),
+    familyTwice: twice / (players * duels),
     handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
     widestGap: widestGap(all),
     questions: all.length,
+    again: players * duels * ROUNDS - all.length,
     tooLong: null,
   }
 }
@@ -164,6 +166,7 @@ export function drawDays(
     handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
     widestGap: widestGap(all),
     questions: all.length,
+    again: days * starts - all.length,
     tooLong: long / Math.max(1, all.length),
   }
 }

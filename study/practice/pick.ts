@@ -4,11 +4,10 @@ import type { ChosenWhy } from '#protocol/http/practice.ts'
 import { abilitiesOf, chanceOf, type ShownWeights } from '#rules/ability/ability.ts'
 import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
 import { choiceOrder } from '#rules/choice-order.ts'
-import { isLeech } from '#rules/memory/leech.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
+import { type Choice, choose } from '#rules/practice/choose.ts'
 import {
   areaKey,
-  areasByGain,
   CARD_REST,
   isDueAt,
   keysOf,
@@ -16,7 +15,7 @@ import {
   type Rated,
   subtopicWeight,
 } from '#rules/practice/choose-area.ts'
-import { chooseSibling, isRepeat, type Sibling, seenLongestAgo } from '#rules/practice/choose-sibling.ts'
+import { isRepeat } from '#rules/practice/choose-sibling.ts'
 import { horizonTo } from '#rules/practice/gain.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -40,8 +39,6 @@ const BANK_EMPTY = refuse('bank_empty', 'We don’t have any practice questions 
 
 /** The last answers that the choice looks at. */
 const RECENT = 10
-/** Areas looked into for a question that may be asked, the best first. */
-const AREAS_TRIED = 40
 
 export const isInScope = (subject: Subject, { subjects }: Scope): boolean =>
   subjects.length === 0 || subjects.includes(subject)
@@ -112,43 +109,6 @@ function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {
   if (!memory) return { kind: 'new', share: subtopicWeight(subject, subtopic) }
   if (!memory.correct) return { kind: 'missed', at: memory.reviewedAt }
   return { kind: isDue ? 'due' : 'early', correctAt: memory.correctAt }
-}
-
-/**
- * The areas looked into, the best first, then the best of those never met. While a brake holds, met ones stand before all of
- * these, and each question of the first may have been shown lately.
- */
-const looked = (ordered: readonly Rated[]): Rated[] => [
-  ...ordered.slice(0, AREAS_TRIED),
-  ...ordered
-    .slice(AREAS_TRIED)
-    .filter(({ memory }) => memory === null)
-    .slice(0, AREAS_TRIED),
-]
-
-/** The next thing to ask: a question, or the rule of an area as a card, where none of its questions may be asked. */
-export type Choice = { area: Rated; sibling: Sibling } | { area: Rated; sibling: null }
-
-/**
- * Returns the best area with a question that may be asked, and that question; else the question of the best area shown longest
- * ago. A met area that comes before it and has no such question, or keeps being missed, is a rule card, if cards have rested.
- */
-export async function choose(store: Pick<PracticeStore, 'siblings'>, plan: Plan): Promise<Choice | null> {
-  const ordered = areasByGain(plan)
-  for (const area of looked(ordered)) {
-    if (plan.cardRested && area.memory && area.score > 0 && isLeech(area.memory))
-      return { area, sibling: null }
-    const siblings = await store.siblings(plan.userId, area)
-    const standing = { ability: plan.abilities[area.subject], memory: area.memory, ...plan }
-    const sibling = chooseSibling(siblings, standing)
-    if (sibling) return { area, sibling }
-    if (plan.cardRested && area.memory && area.score > 0) return { area, sibling: null }
-  }
-  for (const area of ordered) {
-    const sibling = seenLongestAgo(await store.siblings(plan.userId, area))
-    if (sibling) return { area, sibling }
-  }
-  return null
 }
 
 /** So many of so many misses were of facts misread: what is asked is to be read first. */

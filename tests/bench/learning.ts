@@ -1,9 +1,9 @@
 // npm run bench:learning: what learners whose memory is not FSRS recall on exam day, by the picker of their questions.
 // `--learners 24` of them; `--fit` also prints the weights of the shown chance that fit the training half best.
 import { parseArgs } from 'node:util'
+import { practicePicker } from '../../question-bank/report/practice-picker.ts'
 import { seeded } from '../../question-bank/text/seeded.ts'
 import { activationMind } from './learning/activation.ts'
-import { byGain } from './learning/by-gain.ts'
 import { byWeight } from './learning/by-weight.ts'
 import { binError, binsOf, fitted, type Told } from './learning/calibration.ts'
 import { halfLifeMind } from './learning/half-life.ts'
@@ -54,13 +54,13 @@ async function season(
     await study(learner, by, minutes, beforeAnswer)
     return learner.recalled(DAYS) - idle
   }
-  const ours = byGain(school, name)
+  const ours = practicePicker(school.areas, name)
   const rolls = (picker: string) => seeded(`${name} ${minutes} ${picker}`)
   return {
     idle,
     unseenFirst: await gained('unseen', unseenFirst(school, rolls('unseen'))),
     byWeight: await gained('weight', byWeight(school, rolls('weight'))),
-    withoutCards: await gained('no cards', byGain(school, name, false)),
+    withoutCards: await gained('no cards', practicePicker(school.areas, name, false)),
     ours: await gained('ours', ours, (simulated) => half.push({ prospect: ours.prospect(), simulated })),
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../../question-bank/load/item.ts'
 import { drawDays, drawDuels, oneSubject } from '../../question-bank/report/draws.ts'
+import { drawPractice } from '../../question-bank/report/practice-draws.ts'
 import { seeded } from '../../question-bank/text/seeded.ts'
 import { EXAM_WEIGHTS } from '../../rules/drawing/exam-weights.ts'
 import { SUBJECTS } from '../../rules/subjects.ts'
@@ -32,7 +33,7 @@ const variants = (families: number): Item[] =>
   )
 
 const duels = (items: readonly Item[], players = 14) =>
-  drawDuels('one', items, { players, random: seeded('test'), subjectsOf: oneSubject })
+  drawDuels('one', items, { players, duels: 7, random: seeded('test'), subjectsOf: oneSubject })
 
 describe('the draws of a bank', () => {
   it('are near the exam, and of no family, where enough is written by hand', () => {
@@ -48,7 +49,9 @@ describe('the draws of a bank', () => {
   })
 
   it('are fewer than wanted where the bank runs out, and none of an empty one', () => {
-    expect(duels(byHand(12)).questions).toBeLessThan(14 * 70)
+    const { questions, again } = duels(byHand(12))
+    expect(questions).toBeLessThan(14 * 70)
+    expect(again).toBe(14 * 70 - questions)
     expect(duels([])).toMatchObject({ questions: 0, widestGap: null })
   })
 
@@ -59,5 +62,15 @@ describe('the draws of a bank', () => {
     )
     const days = drawDays([...short, ...long], { days: 40, starts: 2, random: seeded('days') })
     expect(days).toMatchObject({ questions: 80, tooLong: 0.25, familyTwice: null })
+  })
+
+  it('ask again in practice only where too little is left', async () => {
+    const items = byHand(300).map((item) => ({ ...item, pool: 'practice' as const }))
+    const practiced = (perDay: number) =>
+      drawPractice(items, { players: 1, days: 3, perDay, random: seeded('practice') })
+    expect(await practiced(20)).toMatchObject({ questions: 60, again: 0, handWritten: 1 })
+    const few = items.filter((_, i) => i % 60 === 0)
+    const drawn = await drawPractice(few, { players: 1, days: 3, perDay: 20, random: seeded('practice') })
+    expect(drawn.again).toBeGreaterThan(60 - few.length - 1)
   })
 })

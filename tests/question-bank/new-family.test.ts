@@ -45,25 +45,25 @@ function emptyProject(): string {
   return project
 }
 
-function run(project: string, ...args: readonly string[]) {
+async function run(project: string, ...args: readonly string[]) {
   const printed: string[] = []
   const complained: string[] = []
   const output = {
     print: (line: string) => printed.push(line),
     complain: (line: string) => complained.push(line),
   }
-  const code = runBank(['new-family', ...args], output, join(project, 'question-bank'))
+  const code = await runBank(['new-family', ...args], output, join(project, 'question-bank'))
   return { code, printed, complained }
 }
 
 const FOLDER = 'question-bank/families/contracts/parol-evidence-rule'
 const TEST = 'tests/question-bank/families/contracts/parol-evidence-rule.test.ts'
 
-describe('new-family', () => {
-  const project = emptyProject()
-  afterAll(() => rmSync(project, { recursive: true }))
-  const made = run(project, 'contracts', 'parol-evidence-rule', '--id', 'k-16')
+const project = emptyProject()
+const made = await run(project, 'contracts', 'parol-evidence-rule', '--id', 'k-16')
+afterAll(() => rmSync(project, { recursive: true }))
 
+describe('new-family', () => {
   it('writes one file a table, the family and its test, and says what it wrote and what comes next', () => {
     const files = ['facts', 'family', 'misconceptions', 'paths', 'reasons', 'rules', 'stories'].map(
       (name) => `${FOLDER}/${name}.ts`,
@@ -128,10 +128,10 @@ describe('new-family', () => {
     [['tax', 'condition-precedent', '--id', 'k-16'], /no subject "tax"; one of civil-procedure/],
     [['contracts', '--id', 'k-16'], /give a subject and a slug/],
     [['contracts', 'one', 'two', '--id', 'k-16'], /give a subject and a slug/],
-  ])('%j is refused in one line, and nothing is written', (args, reason) => {
+  ])('%j is refused in one line, and nothing is written', async (args, reason) => {
     const families = join(project, 'question-bank/families')
     const before = readdirSync(families, { recursive: true })
-    const { code, printed, complained } = run(project, ...args)
+    const { code, printed, complained } = await run(project, ...args)
     expect({ code, printed, complained }).toEqual({
       code: 2,
       printed: [],

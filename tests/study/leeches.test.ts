@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { choose } from '#rules/practice/choose.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
-import { choose } from '#study/practice/pick.ts'
 import { areasOf, missedYesterday, planOf } from '../rules/practice/plans.ts'
 
 const [area] = areasOf('Torts', 'Negligence', 1)

@@ -1,16 +1,12 @@
 import type { CardGrade } from '#rules/memory/told.ts'
+import type { Card } from '../../../question-bank/report/practice-picker.ts'
 import type { Question } from './school.ts'
-
-/** A rule card of the area of this number. */
-export interface Card {
-  place: number
-}
 
 /** Chooses questions for one learner; `at` in ms. */
 export interface Picker {
   next(at: number): Promise<Question | Card>
   /** the question chosen last was answered */
-  told(question: Question, isRight: boolean, at: number): void
+  told(question: Question, isRight: boolean, at: number): unknown
   /** the card chosen last was graded; a picker without cards has none */
   turned?(card: Card, grade: CardGrade, at: number): void
 }

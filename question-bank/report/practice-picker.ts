@@ -1,23 +1,55 @@
 import { abilitiesOf, type Prospect, SHOWN } from '#rules/ability/ability.ts'
+import type { CardGrade } from '#rules/memory/told.ts'
 import { withCard } from '#rules/memory/told.ts'
-import { areaKey, CARD_REST, type Plan, type Practiced } from '#rules/practice/choose-area.ts'
+import { choose } from '#rules/practice/choose.ts'
+import { type Area, areaKey, CARD_REST, type Plan, type Practiced } from '#rules/practice/choose-area.ts'
 import { isRepeat, type Sibling } from '#rules/practice/choose-sibling.ts'
 import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
 import { ledger } from '#rules/progress/ledger.ts'
-import { choose } from '#study/practice/pick.ts'
-import type { Picker } from './picker.ts'
-import type { School } from './school.ts'
+import type { Subject } from '#rules/subjects.ts'
+
+/** A question of the practice pool, as a picker sees it. */
+export interface PracticeQuestion {
+  id: string
+  subject: Subject
+  subtopic: string
+  area: string
+  level: number
+  family: string | null
+  path: string
+}
+
+/** An area with its questions. */
+export interface Taught<Question> extends Area {
+  questions: readonly Question[]
+}
+
+/** A rule card of the area of this number. */
+export interface Card {
+  place: number
+}
+
+/** The choices of practice for one player, whose record it keeps; instants in ms. */
+export interface PracticePicker<Question> {
+  next(at: number): Promise<Question | Card>
+  /** the question chosen last was answered; returns whether it had been shown lately */
+  told(question: Question, isRight: boolean, at: number): boolean
+  /** the card chosen last was graded */
+  turned(card: Card, grade: CardGrade, at: number): void
+  /** how the question chosen last stands before the player */
+  prospect(): Prospect
+}
 
 const RECENT = 10
 const ANSWER_MS = 100_000
 
-/** Picks as practice does, by the product's own rules and fold; `prospect` returns how the question chosen last stands before the learner. */
-export function byGain(
-  { areas, questions }: School,
+/** Returns a picker that picks as practice does, by the product's own rules and fold. */
+export function practicePicker<Question extends PracticeQuestion>(
+  areas: readonly Taught<Question>[],
   userId: string,
   withCards = true,
-): Picker & { prospect(): Prospect } {
-  const byId = new Map(questions.map((one) => [one.id, one]))
+): PracticePicker<Question> {
+  const byId = new Map(areas.flatMap(({ questions }) => questions.map((one) => [one.id, one])))
   const byKey = new Map(areas.map((area) => [areaKey(area), area.questions]))
   const seenAt = new Map<string, number>()
   const book = ledger()
@@ -62,14 +94,16 @@ export function byGain(
     },
     told({ id, subject, subtopic, area, path, level, family }, correct, at) {
       const isNew = prospect().memory === null
+      const repeat = isRepeat(seenAt.get(id) ?? null, at)
       book.add({
         ...{ subject, subtopic, area, path, correct, at, difficulty: level },
         ...{ timedOut: false, hintUsed: false, daily: false, timeSpent: ANSWER_MS },
-        practice: { repeat: isRepeat(seenAt.get(id) ?? null, at) },
+        practice: { repeat },
       })
       seenAt.set(id, at)
       sinceCard++
       recent = [{ subject, subtopic, area, family, correct, isNew }, ...recent].slice(0, RECENT)
+      return repeat
     },
     turned({ place }, grade, at) {
       const area = areas[place]
