@@ -10,7 +10,8 @@ export default defineConfig({
   // One server: the tests go one after another, and never twice.
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  // A story that hangs ends after this long. Stories run side by side, and a slow machine takes twice a quick one's time.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
