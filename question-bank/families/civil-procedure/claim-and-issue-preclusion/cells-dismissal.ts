@@ -17,11 +17,11 @@ export const DISMISSAL_CELLS = {
     'no-transaction': [
       'an action in a proper district is not the same claim as one in another',
       'a change of district makes the second action a different claim',
-      `The claim is the same wherever it's filed. It survives because the merits were never reached.`,
+      `Changing the district doesn't change the claim. It survives because the merits were never reached.`,
     ],
     'yes-merits': [
       'an involuntary dismissal operates as an adjudication on the merits',
-      'a dismissal that does not say otherwise is on the merits under Rule 41(b)',
+      'a dismissal that does not say otherwise operates on the merits',
       `That's the presumption for most involuntary dismissals, but Rule 41(b) excepts improper venue.`,
     ],
     'yes-transaction': [
@@ -81,7 +81,7 @@ export const DISMISSAL_CELLS = {
     'no-transaction': [
       'an action that is filed again is not the same claim as the one dropped',
       'the second complaint begins a different claim under the statute',
-      `It's the same claim, word for word. It may be brought again because of how the first action ended.`,
+      `The second complaint states the same claim, word for word. An action may be filed again because of how the first one ended.`,
     ],
     'no-fair': [
       'claim preclusion is unfair as long as no answer has been served',
@@ -96,7 +96,7 @@ export const DISMISSAL_CELLS = {
     'yes-transaction': [
       'both complaints state the same claim against the same party',
       'the second action arises from the same transaction as the first',
-      `The same claim may be filed again when the first action wasn't decided on the merits.`,
+      `A second action on the same transaction, against the same party, is allowed if the first wasn't decided on the merits.`,
     ],
     'yes-final': [
       `the dismissal was a final judgment against ${plaintiff.the}`,
@@ -128,7 +128,7 @@ export const DISMISSAL_CELLS = {
     'no-final': [
       'without a court order, neither dismissal was a final judgment',
       'a notice that no judge has approved is not a final judgment',
-      `Rule 41(a)(1) needs no order. It gives a second notice the effect of a judgment on the merits.`,
+      `A notice under Rule 41(a)(1) takes no order and no judge's approval, and the second has the effect of a judgment on the merits.`,
     ],
     'no-litigated': [
       'no issue was actually litigated in either of the first two actions',

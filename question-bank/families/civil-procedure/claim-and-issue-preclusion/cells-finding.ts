@@ -5,23 +5,23 @@ import type { PreclusionCells } from './reason-id.ts'
 
 const rivalNoParty = ({ rival }: PreclusionStory): Cell => [
   `${rival.the} was not a party to the first action, and mutuality is lacking`,
-  'one who was not a party may not use a judgment without mutuality',
+  'one who was not a party lacks the mutuality needed to use a judgment',
   `Mutuality isn't required: one who was not a party may use a finding against a party, if there is a finding to use.`,
 ]
 const shopNoParty = ({ shop }: PreclusionStory): Cell => [
   `${shop.the} was not a party to the first action, and mutuality is lacking`,
-  'one who was not a party may not use a judgment without mutuality',
+  'one who was not a party lacks the mutuality needed to use a judgment',
   `Mutuality isn't required. A new defendant may use what an earlier plaintiff litigated and lost.`,
 ]
 const unfairToPlaintiff = ({ plaintiff }: PreclusionStory): Cell => [
   'nonmutual use is unfair to a plaintiff who sues a new defendant',
-  `it is unfair to deny ${plaintiff.the} a trial against each defendant`,
+  `nonmutual preclusion would deny ${plaintiff.the} a trial against each defendant`,
   `Using a finding against a plaintiff who picked the first forum isn't unfair merely because the defendant is new.`,
 ]
 const plaintiffLost = ({ plaintiff }: PreclusionStory): Cell => [
   `${plaintiff.the} had a full and fair opportunity, and mutuality is not required`,
   'nonmutual defensive use binds a plaintiff who has litigated and lost',
-  `Nonmutual use would be allowed, but the issue itself must first be shown to have been decided conclusively.`,
+  `The plaintiff had a full and fair opportunity, and mutuality isn't needed for defensive use. But the issue must also have been decided conclusively.`,
 ]
 
 /** Reasons where the question is whether the issue was decided, and whether the judgment depended on it. */
@@ -56,8 +56,8 @@ export const FINDING_CELLS = {
   }),
   winner: (s) => ({
     'no-essential': [
-      `the finding against ${s.defendant.the} was not essential to a judgment in its favor`,
-      'the finding was not essential to a judgment that rested on lost sales',
+      `the finding against ${s.defendant.the} was not essential to the judgment for it`,
+      'the finding was not essential to the judgment, which rested on lost sales',
       `The defendant won on lost sales, and would have won whatever the court thought of the advertisements.`,
     ],
     'no-party': rivalNoParty(s),
@@ -74,7 +74,7 @@ export const FINDING_CELLS = {
     'yes-nonmutual': [
       `${s.defendant.the} had a full and fair opportunity, and mutuality is not required`,
       'nonmutual offensive use is proper, as the issue was fully litigated',
-      `Nonmutual use of a finding presupposes that the judgment rested on it.`,
+      `Even after a full opportunity, and without a need for mutuality, a nonmutual plaintiff can use only findings on which the judgment rested.`,
     ],
     'yes-essential': [
       'falsity is an element of the claim and so was essential to the judgment',
@@ -98,12 +98,12 @@ export const FINDING_CELLS = {
     'yes-litigated': [
       'both issues were actually litigated at trial, with evidence on each',
       'a verdict settles each issue that was actually litigated at trial',
-      `Actual litigation isn't enough. The issue must have been decided too, and a general verdict hides that.`,
+      `A trial with evidence on each issue isn't enough. The jury must have decided the issue, and a general verdict doesn't settle that.`,
     ],
     'yes-nonmutual': plaintiffLost(s),
     'yes-essential': [
-      `each issue is essential to a general verdict for ${s.defendant.the}`,
-      'a general verdict finds all issues essential to it for the winner',
+      `each issue is essential to the judgment on a general verdict`,
+      'a general verdict makes both issues essential to the judgment',
       `Either issue alone would have been enough, so you can't call each one essential.`,
     ],
     'yes-transaction': [
@@ -115,7 +115,7 @@ export const FINDING_CELLS = {
   alternative: (s) => ({
     'no-essential': [
       'neither of two alternative grounds counts as essential to the judgment',
-      'with a second ground that was enough, the finding was not essential',
+      'with a second ground, neither finding was essential to the judgment',
       `A losing party may see no point in appealing one ground while the other stands. The Second Restatement spares it the effect of both.`,
     ],
     'no-litigated': [
@@ -126,7 +126,7 @@ export const FINDING_CELLS = {
     'no-party': shopNoParty(s),
     'no-fair': unfairToPlaintiff(s),
     'yes-essential': [
-      'each ground was enough for the judgment and so was essential to it',
+      'each ground was enough and so was essential to the judgment',
       'each of two alternative grounds is essential to the judgment',
       `The First Restatement took that view of alternative grounds. The Second treats neither as essential unless an appeal upholds it.`,
     ],
@@ -140,7 +140,7 @@ export const FINDING_CELLS = {
   affirmed: (s) => ({
     'yes-essential': [
       'each ground upheld on appeal counts as essential to the judgment',
-      'the affirmance made both alternative grounds essential and conclusive',
+      'the affirmance made both findings essential to the judgment',
       `Without the appeal, neither alternative ground would bind. An appellate court took a full look at each and upheld it.`,
     ],
     'yes-litigated': [
@@ -155,7 +155,7 @@ export const FINDING_CELLS = {
     ],
     'no-essential': [
       'neither of two alternative grounds counts as essential to the judgment',
-      'with a second ground that was enough, the finding was not essential',
+      'with a second ground, neither finding was essential to the judgment',
       `That's the Second Restatement's rule for alternative grounds that no one reviewed. These were both upheld on appeal.`,
     ],
     'no-party': shopNoParty(s),
@@ -168,13 +168,13 @@ export const FINDING_CELLS = {
   }),
   reformulated: (s) => ({
     'no-identical': [
-      'after the change, the issue is no longer identical to the one decided',
-      'the changed product does not raise an issue identical to the first',
+      'since the change, the two actions do not present the same issue',
+      'the composition of the changed product is not the same issue',
       `The first jury judged the product as it was. What goes into it now is a new question of fact.`,
     ],
     'no-party': rivalNoParty(s),
     'no-essential': [
-      `the finding was not essential to a judgment for ${s.plaintiff.the}`,
+      `the finding was not essential to the judgment for ${s.plaintiff.the}`,
       'a finding about the old product was not essential to the judgment',
       `The finding was essential to the first judgment. It just doesn't answer today's question.`,
     ],
@@ -189,9 +189,9 @@ export const FINDING_CELLS = {
       `What was actually litigated is the composition of the old product.`,
     ],
     'yes-essential': [
-      `the special finding was essential to a judgment against ${s.defendant.the}`,
+      `the special finding was essential to the judgment against ${s.defendant.the}`,
       'a finding essential to the judgment settles later use of the statement',
-      `The finding was essential, but issue preclusion takes the same issue too.`,
+      `The finding was essential to its own judgment, but it can't settle a later use on other facts.`,
     ],
   }),
 } satisfies PreclusionCells

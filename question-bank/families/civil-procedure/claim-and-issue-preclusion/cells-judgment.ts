@@ -5,8 +5,8 @@ import type { PreclusionStory } from './facts.ts'
 import type { PreclusionCells } from './reason-id.ts'
 
 const otherLaw = (_: PreclusionStory): Cell => [
-  'unfair competition is not identical to false advertising under the statute',
-  'the two laws are not identical, since each has elements of its own',
+  'unfair competition has elements of its own and is not the same claim',
+  'claim preclusion requires identical elements, which the two laws lack',
   `Identical elements aren't the test of a claim. The facts of the transaction are.`,
 ]
 const notTried = (_: PreclusionStory): Cell => [
@@ -44,23 +44,23 @@ export const JUDGMENT_CELLS = {
   'later-ads': (s) => ({
     'no-transaction': [
       'the new campaign, begun after the judgment, is not the same claim',
-      'sales lost to the new campaign do not arise from the same transaction',
+      'losses from the new campaign are not from the same transaction',
       `A judgment can't extinguish a claim that didn't exist yet. Conduct after it gives rise to a claim of its own.`,
     ],
     'no-final': [
       `a judgment is not final as long as ${s.defendant.the} repeats the statement`,
       'a judgment for damages is not final as to a continuing wrong',
-      `The judgment became final when it was entered. It just doesn't reach what happened later.`,
+      `The judgment became final when it was entered. To repeat the statement, or continue the wrong, is new conduct that it doesn't reach.`,
     ],
     'no-merits': [
       'a judgment that has been paid is no longer on the merits',
       'payment discharged the adjudication on the merits in the first action',
-      `Paying a judgment doesn't turn it into something other than an adjudication on the merits.`,
+      `A judgment that has been paid is still an adjudication on the merits. Payment isn't what leaves later losses open.`,
     ],
     'yes-transaction': [
       'the same statement in both campaigns makes them the same transaction',
       'both campaigns form one series of connected acts and so the same claim',
-      `A series ends somewhere: losses from acts after the judgment are a new claim, even if the acts are alike.`,
+      `A series of connected acts ends somewhere. Losses from a campaign after the judgment are a new claim, even if both campaigns make the same statement.`,
     ],
     'yes-merits': [
       'the judgment on the merits merged future losses from the same statement',
@@ -70,12 +70,12 @@ export const JUDGMENT_CELLS = {
     'yes-final': [
       'the final judgment fixed the rights of both parties as to the statement',
       `a final judgment, once paid, ends ${whose(s.defendant)} liability for the statement`,
-      `A final judgment settles past liability. It's no license to go on.`,
+      `A final judgment settles liability for the past. It doesn't fix the rights of the parties for campaigns to come.`,
     ],
   }),
   appeal: (s) => ({
     'yes-final': [
-      'the judgment is final for claim preclusion despite the pending appeal',
+      'the pending appeal leaves the judgment final for claim preclusion',
       'a final judgment keeps its preclusive effect while an appeal is pending',
       `The district court's judgment binds from entry, and nothing has set it aside.`,
     ],
@@ -85,12 +85,12 @@ export const JUDGMENT_CELLS = {
       `Issue preclusion takes only matters that were actually litigated. What bars this theory is claim preclusion.`,
     ],
     'yes-essential': [
-      'a general verdict is essential to the judgment on all possible theories',
-      `the verdict for ${s.defendant.the} was essential to each theory of the case`,
+      'the verdict was essential to the judgment on each possible theory',
+      `a verdict for ${s.defendant.the} is essential to the judgment on each theory`,
       `Asking whether a finding was essential belongs to issue preclusion. This defense compares claims.`,
     ],
     'no-final': [
-      'the first judgment is not final until the appeal has been decided',
+      'there is no final judgment until the appeal has been decided',
       'a judgment from which an appeal is pending is not a final judgment',
       `Finality for preclusion doesn't wait for the appeal. In federal court, a judgment binds unless and until it's set aside.`,
     ],
@@ -99,14 +99,14 @@ export const JUDGMENT_CELLS = {
   }),
   vacated: (s) => ({
     'no-final': [
-      'the first action, since the vacatur, no longer has a final judgment',
-      'a judgment that has been vacated on appeal is not a final judgment',
+      'the first action no longer has a final judgment',
+      'the vacated judgment is no longer a final judgment',
       `With the judgment vacated and a new trial ordered, nothing is left that could preclude.`,
     ],
     'no-transaction': [
-      'unfair competition is a different transaction from false advertising',
+      'unfair competition is not the same transaction as false advertising',
       'the state-law claim is not the same claim as the federal one',
-      `Both laws concern one set of advertisements, so the transaction is the same. What's missing is a judgment.`,
+      `Unfair competition under state law and false advertising under federal law concern one set of advertisements here. What's missing is a judgment.`,
     ],
     'no-identical': otherLaw(s),
     'no-litigated': notTried(s),
@@ -118,7 +118,7 @@ export const JUDGMENT_CELLS = {
     'yes-transaction': [
       'both actions arise from the same transaction and are the same claim',
       'the second theory concerns the same transaction as the first action',
-      `The transaction is indeed the same, but without a standing judgment a shared transaction bars nothing.`,
+      `Both actions do arise from one transaction, and a second theory wouldn't change that. But without a standing judgment, nothing bars the claim.`,
     ],
     'yes-merits': [
       'the jury had decided the first action on the merits before the appeal',
@@ -135,7 +135,7 @@ export const JUDGMENT_CELLS = {
     'yes-litigated': [
       'a party that defaults is held to have actually litigated the complaint',
       'a default judgment counts as actually litigated on all issues',
-      `Nothing is actually litigated by default. It doesn't have to be: claim preclusion needs only a valid final judgment.`,
+      `A party that defaults has actually litigated nothing. It doesn't have to: claim preclusion works without a contest.`,
     ],
     'yes-essential': [
       'the falsity of the advertisements was essential to the default judgment',
@@ -145,7 +145,7 @@ export const JUDGMENT_CELLS = {
     'no-litigated': [
       'nothing was actually litigated before the default judgment',
       'a judgment by default has no effect on matters not actually litigated',
-      `Actual litigation is a test for issue preclusion. Claim preclusion works without it.`,
+      `Nothing was actually litigated, but that matters to issue preclusion. Claim preclusion takes only a valid final judgment.`,
     ],
     'no-merits': [
       'a default judgment is not an adjudication on the merits',

@@ -1,17 +1,17 @@
 import type { Cell } from '../../engine/cells.ts'
-import { he, him, his, The, whose } from '../../engine/party.ts'
+import { he, him, his, The } from '../../engine/party.ts'
 import type { PreclusionStory } from './facts.ts'
 import type { PreclusionCells } from './reason-id.ts'
 
 const onlyParties = ({ rival }: PreclusionStory): Cell => [
-  `${rival.the}, who was not a party, may not use the judgment without mutuality`,
+  `${rival.the}, who was not a party, lacks the mutuality needed to use the judgment`,
   'mutuality requires that one who uses a judgment have been a party to it',
   `Federal courts gave up mutuality. A nonparty may use a judgment against a party.`,
 ]
 const otherLosses = ({ rival }: PreclusionStory): Cell => [
-  `the issue is not identical, since ${rival.the} lost other sales`,
-  `${whose(rival)} losses are ${his(rival)} own, so the issue is not identical`,
-  `The losses differ, but the disputed fact about the goods is identical in both actions.`,
+  `the loss of other sales by ${rival.the} does not present the same issue`,
+  `issue preclusion fails, since ${rival.the} lost sales of ${his(rival)} own`,
+  `Each competitor lost sales of its own, but both actions turn on one disputed fact about the product, and that's the same issue.`,
 ]
 const hadItsChance = ({ defendant }: PreclusionStory): Cell => [
   `${defendant.the} had a full and fair opportunity, and mutuality is not required`,
@@ -20,7 +20,7 @@ const hadItsChance = ({ defendant }: PreclusionStory): Cell => [
 ]
 const finding = ({ defendant }: PreclusionStory): Cell => [
   'the special finding was essential to the judgment and binds in later actions',
-  `a finding essential to a judgment against ${defendant.the} is conclusive`,
+  `a finding essential to the judgment against ${defendant.the} is conclusive`,
   `That a finding was essential is needed for issue preclusion but isn't enough for offensive use by a nonparty.`,
 ]
 
@@ -43,19 +43,19 @@ export const MUTUALITY_CELLS = {
       `Claim preclusion protects the same defendant and its privies. This defendant is new and needs issue preclusion.`,
     ],
     'no-party': [
-      `${shop.the} was not a party to the first action and may not use its judgment`,
-      'without mutuality, one who was not a party may not use a judgment',
+      `${shop.the}, which was not a party, lacks the mutuality needed to use the judgment`,
+      'mutuality requires that one who uses a judgment be a party to it',
       `Mutuality is gone, so a party may be bound in favor of a stranger.`,
     ],
     'no-fair': [
       'nonmutual use is unfair to a plaintiff who sues a new defendant',
-      `it is unfair to deny ${plaintiff.the} a trial against each defendant`,
+      `nonmutual preclusion would deny ${plaintiff.the} a trial against each defendant`,
       `It isn't unfair: this plaintiff chose the first forum, tried the issue fully, and lost.`,
     ],
     'no-identical': [
-      'the issue is not identical, since another company ran the advertisements',
-      `the liability of ${shop.the} does not raise an identical issue`,
-      `The fact in dispute concerns the goods, and it's identical whichever company advertised them.`,
+      'advertisements by another company do not present the same issue',
+      `the liability of ${shop.the} is not the same issue as in the first action`,
+      `The liability of another company for its advertisements turns on the same fact about the product, and so on the same issue.`,
     ],
   }),
   offensive: (s) => ({
@@ -76,8 +76,8 @@ export const MUTUALITY_CELLS = {
     ],
     'no-party': onlyParties(s),
     'no-fair': [
-      'offensive use is unfair if the plaintiff was not bound by the first result',
-      `it is unfair to let ${s.rival.the} gain from a trial without its risks`,
+      'offensive use is unfair if the plaintiff would not have been bound by a loss',
+      `offensive use would let ${s.rival.the} gain from a trial without its risks`,
       `That's mutuality by another name. Parklane finds use unfair for reasons such as an easy chance to join, and none is present.`,
     ],
     'no-identical': otherLosses(s),
@@ -85,7 +85,7 @@ export const MUTUALITY_CELLS = {
   waited: (s) => ({
     'no-fair': [
       `${s.rival.the} could easily have joined, which makes offensive use unfair`,
-      'offensive use is unfair by a plaintiff who could easily have joined',
+      'offensive use is unfair where the plaintiff could easily have joined',
       `A plaintiff who waits to profit from a win, and risks nothing by a loss, multiplies suits. Parklane says no.`,
     ],
     'no-party': onlyParties(s),
@@ -107,7 +107,7 @@ export const MUTUALITY_CELLS = {
     'no-party': onlyParties(s),
     'no-identical': otherLosses(s),
     'no-essential': [
-      'a finding that three juries rejected was not essential to a judgment',
+      'a finding that three juries rejected was not essential to the judgment',
       'an inconsistent finding is not essential to the judgment that follows it',
       `The last jury's finding was essential to its judgment. The objection is fairness.`,
     ],
@@ -116,7 +116,7 @@ export const MUTUALITY_CELLS = {
     'yes-final': [
       'the last of several inconsistent final judgments controls',
       'a later final judgment on an issue displaces those before it',
-      `The last-in-time rule is for conflicting judgments between the same parties. It doesn't help a stranger.`,
+      `That the last of inconsistent judgments controls is a rule for the same parties. A later one displaces nothing for a stranger.`,
     ],
   }),
   stranger: (s) => ({
@@ -127,8 +127,8 @@ export const MUTUALITY_CELLS = {
     ],
     'no-identical': otherLosses(s),
     'no-essential': [
-      `the finding was not essential to a judgment for ${s.defendant.the}`,
-      'a finding for a defendant is not essential to a judgment',
+      `the finding was not essential to the judgment for ${s.defendant.the}`,
+      'a finding for a defendant is not essential to the judgment',
       `The finding was the whole reason for the judgment, so it was essential. It just doesn't bind strangers.`,
     ],
     'yes-nonmutual': [
@@ -164,12 +164,12 @@ export const MUTUALITY_CELLS = {
       `Knowing of an action binds no one to its final judgment. Running it does.`,
     ],
     'no-party': [
-      `${s.rival.the} was not a party to the first action and is not bound by it`,
-      'one who was not named as a party is not bound by a finding',
+      `${s.rival.the}, who was not a party, is not subject to issue preclusion`,
+      'issue preclusion does not bind one who was not named as a party',
       `A nonparty usually goes free, but not one who directed the litigation.`,
     ],
     'no-fair': [
-      `it is unfair to bind ${s.rival.the} without a trial in ${his(s.rival)} own name`,
+      `issue preclusion is unfair to ${s.rival.the}, who had no trial in ${his(s.rival)} own name`,
       'issue preclusion is unfair against one who did not appear in court',
       `${The(s.rival)} had a full say through the lawyer ${he(s.rival)} chose, so binding ${him(s.rival)} isn't unfair.`,
     ],

@@ -1,4 +1,4 @@
-import { The, whose } from '../../engine/party.ts'
+import { whose } from '../../engine/party.ts'
 import type { PreclusionCells } from './reason-id.ts'
 
 /** Reasons where claim preclusion is pleaded against somebody who was not the named plaintiff. */
@@ -17,7 +17,7 @@ export const PARTY_CELLS = {
     'no-final': [
       'a judgment is not final while other competitors may still sue',
       'no judgment on the advertisements is final before all claims are heard',
-      `The first judgment is final. The trouble is whom it binds.`,
+      `The first judgment is final, although other competitors may have claims. The trouble is whom it binds.`,
     ],
     'yes-privity': [
       `a shared interest and lawyer put ${rival.the} in privity with ${plaintiff.the}`,
@@ -52,18 +52,18 @@ export const PARTY_CELLS = {
       `A final judgment doesn't bind the whole trade. It reaches this buyer because the claims came from a party.`,
     ],
     'yes-nonmutual': [
-      'nonmutual preclusion binds new plaintiffs who sue over the same conduct',
-      'since mutuality is not required, the judgment binds later plaintiffs',
+      'nonmutual claim preclusion binds later plaintiffs on the same conduct',
+      'since mutuality is not required, claim preclusion binds later plaintiffs',
       `Giving up mutuality widened who may use a judgment, not who is bound. Privity binds this buyer.`,
     ],
     'no-party': [
-      `${rival.the} was not a party to the first action and is not bound by it`,
-      'a buyer who was not a party to an action is not bound by the judgment',
+      `claim preclusion does not reach ${rival.the}, who was not a party`,
+      'claim preclusion does not bind a buyer who was not a party',
       `A nonparty is usually free, but one who takes over a party's claim afterward stands in that party's place.`,
     ],
     'no-fair': [
       `it would be unfair to bind ${rival.the}, who had no notice of the action`,
-      'preclusion is unfair to a buyer who knew nothing of the judgment',
+      'claim preclusion is unfair to a buyer who knew nothing of the action',
       `Whether it's unfair doesn't enter into it: a buyer can look for judgments, and an extinguished claim can't revive by a sale.`,
     ],
     'no-transaction': [
@@ -74,34 +74,34 @@ export const PARTY_CELLS = {
   }),
   class: ({ rival }) => ({
     'yes-privity': [
-      'a class judgment binds absent members who were adequately represented',
+      'a class action binds absent members who were adequately represented',
       `${rival.the}, an adequately represented class member, is bound like a party`,
       `Absent members who are adequately represented and don't opt out of a damages class are bound, win or lose.`,
     ],
     'yes-final': [
-      'a final judgment binds all competitors who hear of the action in time',
+      'a final judgment binds competitors who hear of the action in time',
       'notice of an action is enough to make its final judgment binding',
       `Notice alone binds no stranger. This one was a member of a certified class with adequate representatives.`,
     ],
     'yes-nonmutual': [
-      'nonmutual preclusion binds new plaintiffs who sue over the same conduct',
-      'since mutuality is not required, the judgment binds later plaintiffs',
+      'nonmutual claim preclusion binds later plaintiffs on the same conduct',
+      'since mutuality is not required, claim preclusion binds later plaintiffs',
       `Mutuality is about who may use a judgment. What binds this competitor is membership in the class.`,
     ],
     'no-party': [
       `${rival.the} was not a named party to the class action`,
-      'a class member who took no part in the trial was not a party to it',
+      'a member who took no part in a class action was not a party to it',
       `A properly conducted class action is the great exception: its members are bound without being named.`,
     ],
     'no-litigated': [
       `${whose(rival)} own lost sales were not actually litigated`,
-      'the losses of each member were not actually litigated at the trial',
+      'claim preclusion does not reach losses that were not actually litigated',
       `Claim preclusion doesn't ask what was actually litigated. The class lost on the claim itself.`,
     ],
     'no-transaction': [
       'the lost sales of each member are not the same claim',
       `${whose(rival)} lost sales do not arise from the same transaction`,
-      `${The(rival)} sues on a claim that belonged to the class: the same advertisements, the same period.`,
+      `The lost sales of each member were part of the claim that the class tried. They arise from the same advertisements.`,
     ],
   }),
 } satisfies PreclusionCells

@@ -29,13 +29,13 @@ export const PROSECUTION_CELLS = {
       `Mutuality isn't required. The party to be bound was there, and it's the only one who had to be.`,
     ],
     'no-identical': [
-      'guilt of a crime is not identical to liability for damages',
-      `the crime and the civil wrong do not raise an identical issue`,
-      `Guilt and liability differ, but the fact in dispute about the goods is identical.`,
+      'guilt of a crime is not the same issue as liability for damages',
+      'a crime and a civil wrong do not present the same issue',
+      `Guilt and liability differ, but the disputed fact about the product is the same issue in both cases.`,
     ],
     'no-fair': [
       'offensive use of a conviction is unfair to a civil defendant',
-      'it is unfair to use a conviction offensively for money damages',
+      'offensive use for money damages is unfair to a convicted party',
       `It isn't unfair: no one has more reason to defend than the accused, or more protection.`,
     ],
   }),
@@ -71,8 +71,8 @@ export const PROSECUTION_CELLS = {
       `A prosecution and a civil penalty can't be joined in one action, so they aren't one claim.`,
     ],
     'yes-essential': [
-      'a finding on the only disputed issue was essential to the acquittal',
-      'the acquittal made its one disputed issue essential and conclusive',
+      'issue preclusion attaches to a finding essential to an acquittal',
+      'the one disputed issue was essential to the judgment of acquittal',
       `Essential it may have been, but the finding was only that proof beyond a reasonable doubt was lacking.`,
     ],
   }),

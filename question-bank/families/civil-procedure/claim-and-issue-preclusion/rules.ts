@@ -70,7 +70,7 @@ export const rules = {
     authority: TAYLOR,
     rule: 'A nonparty is not bound by a federal judgment unless it agreed to be, stands in a qualifying legal relationship to a party, was adequately represented, controlled the litigation, sues as a proxy, or is foreclosed by statute',
     applied: (_, { rival, plaintiff }) =>
-      `A like interest, the same lawyer, and a chance to join put ${rival.the} in none of these groups, so the loss of ${plaintiff.the} does not bar ${rival.the}.`,
+      `A like interest, the same lawyer, and a chance to join put ${rival.the} in none of these groups, so ${whose(plaintiff)} loss does not bar ${rival.the}.`,
   },
   successor: {
     authority: TAYLOR,
@@ -87,7 +87,7 @@ export const rules = {
   issue: {
     authority: TAYLOR,
     rule: 'Issue preclusion bars relitigation of an issue that was actually litigated and resolved in a valid court determination essential to the prior judgment',
-    applied: (_, { defendant }) => `That was the one matter that ${defendant.the} disputed.`,
+    applied: (_, { untrue }) => `The only dispute was whether ${untrue}, and the jury decided it.`,
   },
   defensive: {
     authority: 'Blonder-Tongue Laboratories, Inc. v. University of Illinois Foundation',

@@ -8,15 +8,14 @@ const LOST = (s: PreclusionStory) =>
   `After a trial, the jury found for ${s.defendant.the}, and the court entered final judgment.`
 const STATE_LAW = (s: PreclusionStory) =>
   `under a state law on unfair competition. ${He(s.plaintiff)} could have joined this claim in the first action.`
-const DISPUTE = ({ defendant }: PreclusionStory) =>
-  `At trial, ${defendant.the} disputed only that allegation.`
+const DISPUTE = ({ untrue }: PreclusionStory) => `At trial, the only dispute was whether ${untrue}.`
 const FOR_DEFENDANT = (s: PreclusionStory) =>
   `${DISPUTE(s)} In a special verdict, the jury found that ${s.true}, and the court entered final judgment for ${s.defendant.the}.`
 const FOR_PLAINTIFF = (s: PreclusionStory) =>
   `In a special verdict, the jury found that ${s.untrue}, and the court entered final judgment for ${s.plaintiff.the} for $2 million.`
 const BY_ISSUE = 'on the basis of issue preclusion.'
 const rivalMoves = (s: PreclusionStory) =>
-  `On the basis of issue preclusion, ${s.rival.the} has moved for partial summary judgment on that allegation.`
+  `On the basis of issue preclusion, ${s.rival.the} has moved for partial summary judgment that ${s.untrue}.`
 const shopMoves = (s: PreclusionStory) => `${The(s.shop)} has moved for summary judgment ${BY_ISSUE}`
 const defendantMoves = (s: PreclusionStory) =>
   `${The(s.defendant)} has moved for summary judgment ${BY_ISSUE}`
@@ -63,7 +62,7 @@ const PARTIES = {
   waited: (s: PreclusionStory) =>
     `${The(s.plaintiff)} asked ${s.rival.a}, whose sales had suffered too, to join the action. ${The(s.rival)} could easily have done so but preferred to wait for the outcome. ${DISPUTE(s)} ${FOR_PLAINTIFF(s)} ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements. ${rivalMoves(s)}`,
   inconsistent: (s: PreclusionStory) =>
-    `Three earlier juries, in actions by other competitors over the same advertisements, had found specially that ${s.true}, and judgment had been entered for ${s.defendant.the} each time. ${FOR_PLAINTIFF(s)} ${capital(s.rival.a)} who could not have joined an earlier action has now sued ${s.defendant.the}. ${rivalMoves(s)}`,
+    `Three earlier juries, in actions by other competitors over the same advertisements, had found specially that ${s.true}, and judgment had been entered for ${s.defendant.the} each time. In the action by ${s.plaintiff.the}, the jury found that ${s.untrue}, and the court entered judgment for ${s.plaintiff.the} for $2 million. ${capital(s.rival.a)} who could not have joined an earlier action has now sued ${s.defendant.the}. ${rivalMoves(s)}`,
   stranger: (s: PreclusionStory) =>
     `${FOR_DEFENDANT(s)} ${capital(s.rival.a)} who had testified for ${s.plaintiff.the}, but had no say in how the action was conducted, has now sued ${s.defendant.the} over the same advertisements for sales of ${his(s.rival)} own. ${defendantMoves(s)}`,
   controlled: (s: PreclusionStory) =>
@@ -83,9 +82,9 @@ const FINDINGS = {
   affirmed: (s: PreclusionStory) =>
     `${BOTH(s)} The court of appeals upheld both findings and affirmed on both grounds. ${SUES_SHOP(s)} ${shopMoves(s)} ${RESTATEMENT}`,
   conviction: (s: PreclusionStory) =>
-    `At the trial, ${s.defendant.the} disputed only that charge and called three experts. The jury convicted ${him(s.defendant)}, and no appeal was taken. ${capital(s.plaintiff.a)} who had lost sales then sued ${s.defendant.the} in federal court over the same advertisements. On the basis of issue preclusion, ${s.plaintiff.the} has moved for partial summary judgment on whether ${s.untrue}.`,
+    `${DISPUTE(s)} ${The(s.defendant)} called three experts, but the jury convicted ${him(s.defendant)}, and no appeal was taken. ${capital(s.plaintiff.a)} who had lost sales then sued ${s.defendant.the} in federal court over the same advertisements. On the basis of issue preclusion, ${s.plaintiff.the} has moved for partial summary judgment that ${s.untrue}.`,
   acquittal: (s: PreclusionStory) =>
-    `At the trial, ${s.defendant.the} disputed only that charge, and the jury acquitted ${him(s.defendant)}. The United States then sued ${s.defendant.the} in federal court for a civil penalty over the same advertisements. To recover it, the United States must prove by a preponderance of the evidence that ${s.untrue}. ${defendantMoves(s)}`,
+    `${DISPUTE(s)} The jury acquitted ${s.defendant.the}. The United States then sued ${s.defendant.the} in federal court for a civil penalty over the same advertisements. To recover it, the United States must prove by a preponderance of the evidence that ${s.untrue}. ${defendantMoves(s)}`,
   reformulated: (s: PreclusionStory) =>
     `${DISPUTE(s)} ${FOR_PLAINTIFF(s)} ${The(s.defendant)} then ${s.change} and went on with the same advertisements. ${capital(s.rival.a)} who began to compete only after the change has now sued ${s.defendant.the} for lost sales. ${rivalMoves(s)}`,
 }
