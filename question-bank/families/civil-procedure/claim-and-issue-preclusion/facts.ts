@@ -1,0 +1,76 @@
+import type { Party } from '../../engine/party.ts'
+import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
+
+/** The facts that decide whether a federal judgment bars a later claim, or settles an issue in a later action. */
+export const facts = {
+  /** Which of the two doctrines is pleaded. */
+  doctrine: ['claim', 'issue'],
+  /** Each twist belongs to one of them. */
+  twist: [
+    'other-theory',
+    'later-ads',
+    'venue',
+    'no-claim',
+    'one-notice',
+    'two-notices',
+    'appeal',
+    'vacated',
+    'default-claim',
+    'competitor',
+    'successor',
+    'class',
+    'defensive',
+    'offensive',
+    'waited',
+    'inconsistent',
+    'stranger',
+    'controlled',
+    'default-issue',
+    'winner',
+    'general',
+    'alternative',
+    'affirmed',
+    'conviction',
+    'acquittal',
+    'reformulated',
+  ],
+} as const satisfies FactTable
+
+export type PreclusionFacts = FactsOf<typeof facts>
+export type Twist = PreclusionFacts['twist']
+
+/** A business that praises its goods, and competitors who say that the praise is false. */
+export interface PreclusionStory extends Story<PreclusionFacts> {
+  readonly plaintiff: Party
+  readonly defendant: Party
+  /** Another competitor, whose sales suffered too. */
+  readonly rival: Party
+  /** A business that sells the goods and ran the same advertisements. */
+  readonly shop: Party
+  /** The praise, reading on after "advertised". */
+  readonly ads: string
+  /** The disputed fact as the plaintiff and as the defendant would have it, reading on after "that". */
+  readonly untrue: string
+  readonly true: string
+  /** A change of the goods, reading on after the defendant. */
+  readonly change: string
+}
+
+const SUITS_BY_RIVAL: readonly Twist[] = [
+  'competitor',
+  'successor',
+  'class',
+  'offensive',
+  'waited',
+  'inconsistent',
+  'stranger',
+  'controlled',
+  'default-issue',
+  'winner',
+  'reformulated',
+]
+
+/** The party that brings the later action. */
+export function laterPlaintiff(twist: Twist, { plaintiff, rival }: PreclusionStory): Party {
+  return SUITS_BY_RIVAL.includes(twist) ? rival : plaintiff
+}
