@@ -20,7 +20,7 @@ const county: Party = { a: 'a county', the: 'the county', pronoun: 'it' }
 /** The suit of an association over an ordinance that hurts its members in their trade. */
 export function tradeCase(association: Association, twist: 'members' | 'losses' | 'unnamed'): StandingCase {
   const { plaintiff, members, purpose, ban } = association
-  const harmed = `Thirty members have lost customers because of it, some of them many and others few. ${The(plaintiff)} itself has lost nothing.`
+  const harmed = `Thirty members have lost income because of it, some of them much and others little. ${The(plaintiff)} itself has lost nothing.`
   return {
     plaintiff,
     defendant: county,
@@ -32,7 +32,7 @@ export function tradeCase(association: Association, twist: 'members' | 'losses' 
         : harmed,
     claim: (one) =>
       twist === 'losses'
-        ? 'claiming a violation of due process and seeking damages for the profits that its members have lost'
+        ? 'claiming a violation of due process and seeking damages for the income that its members have lost'
         : `claiming a violation of due process and seeking only an injunction against ${one === 'a' ? 'an' : one} ordinance`,
   }
 }

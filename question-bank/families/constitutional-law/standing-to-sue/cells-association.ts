@@ -1,10 +1,11 @@
+import { whose } from '../../engine/party.ts'
 import type { StandingCells } from './reason-id.ts'
 
 /** Reasons where an association sues for its members. */
 export const ASSOCIATION_CELLS = {
   members: ({ association: { plaintiff, members } }) => ({
     'yes-association': [
-      `members were injured in the trade it serves, which is enough for associational standing`,
+      `injuries to members in their trade give ${plaintiff.the} associational standing`,
       `${plaintiff.the} has associational standing to enjoin what injures its members`,
       `Members could sue, their trade is its purpose, and one order helps all of them alike.`,
     ],
@@ -37,28 +38,28 @@ export const ASSOCIATION_CELLS = {
   losses: ({ association: { plaintiff, members } }) => ({
     'no-participation': [
       `associational standing fails where each member must prove losses of its own`,
-      `lost profits require the participation of members, which defeats associational standing`,
-      `An order helps all alike, but money for lost profits takes proof member by member.`,
+      `lost income need proof by members, which defeats associational standing`,
+      `An order helps all alike, but money for lost income takes proof member by member.`,
     ],
     'no-germane': [
-      `lost profits are not germane to an association, which defeats its standing`,
-      `associational standing does not reach an ordinance, which is not germane to a trade`,
+      `lost income are not germane to an association, which defeats its standing`,
+      `associational standing does not reach an ordinance that is not germane to a trade`,
       `The ban strikes at the very trade that it exists to promote. What's wrong is the remedy.`,
     ],
     'no-member': [
       `no member was injured by the ordinance, which defeats associational standing`,
-      `no member would have standing to sue for lost profits over an ordinance`,
-      `Thirty members have lost customers, and each of them could sue for damages.`,
+      `no member would have standing to sue for lost income over an ordinance`,
+      `Thirty members have lost income, and each of them could sue for damages.`,
     ],
     'yes-association': [
-      `members were injured in the trade it serves, which is enough for associational standing`,
+      `injuries to members in their trade give ${plaintiff.the} associational standing`,
       `${plaintiff.the} has associational standing to recover what its members lost`,
       `So it would, for an injunction. Claims for damages that differ from member to member belong to the members.`,
     ],
     'yes-redress': [
       `damages paid to ${plaintiff.the} would redress the losses of its members`,
       `an award that ${plaintiff.the} can pass on would redress the injury`,
-      `Money might get to the members in the end. Each would still have to prove how much.`,
+      `An award might redress the losses in the end. Each member would still have to prove how much.`,
     ],
     'yes-injury': [
       `losses of its members are an injury in fact to ${plaintiff.the} itself`,
@@ -68,8 +69,8 @@ export const ASSOCIATION_CELLS = {
   }),
   outside: ({ association: { plaintiff, members } }) => ({
     'no-germane': [
-      `the fee is not germane to its purpose, which defeats associational standing`,
-      `associational standing does not reach a fee that is not germane to the members' trade`,
+      `the fee is not germane to the trade, which defeats associational standing`,
+      `associational standing ends where a fee is not germane to the trade`,
       `Members pay the fee in their free time. It has nothing to do with why they joined.`,
     ],
     'no-participation': [
@@ -105,17 +106,17 @@ export const ASSOCIATION_CELLS = {
       `It's likely that someone was hurt. A court wants to know who.`,
     ],
     'no-germane': [
-      `the ordinance is not germane to its purpose, which defeats associational standing`,
-      `associational standing does not reach an ordinance, which is not germane to a trade`,
-      `The ban goes to the heart of its purpose. What's missing is a person with an injury.`,
+      `the ordinance is not germane to ${whose(plaintiff)} purpose, which defeats associational standing`,
+      `associational standing does not reach an ordinance that is not germane to a trade`,
+      `A ban on the trade that it promotes is germane to its purpose. What's missing is a person with an injury.`,
     ],
     'no-participation': [
       `associational standing fails without the participation of individual members`,
       `individual ${members} must join the suit, as associational standing requires`,
-      `For an injunction, members need only be identified. They needn't take part.`,
+      `Where an injunction is sought, no individual member has to join or participate. One does have to be identified.`,
     ],
     'yes-association': [
-      `the ordinance concerns the trade it serves, which is enough for associational standing`,
+      `a threat to the trade of its members gives ${plaintiff.the} associational standing`,
       `${plaintiff.the} has associational standing, as its purpose is at stake`,
       `A purpose at stake is one of three conditions. A member with standing is another.`,
     ],
@@ -127,7 +128,7 @@ export const ASSOCIATION_CELLS = {
     'yes-third': [
       `its close relation to the members gives ${plaintiff.the} third-party standing`,
       `${plaintiff.the} has third-party standing to protect ${members} at large`,
-      `Whoever asserts rights of others must still point to someone whose rights are at risk.`,
+      `Third-party standing, too, is for the rights of someone who can be pointed to, and not of a trade at large.`,
     ],
   }),
 } satisfies StandingCells

@@ -5,8 +5,8 @@ import type { StandingCells } from './reason-id.ts'
 export const CAUSE_CELLS = {
   'wholly-past': ({ river: { plaintiff, factory } }) => ({
     'no-redress': [
-      `a payment to the Treasury for past delay would not redress an injury of ${plaintiff.the}`,
-      `civil penalties for violations that are over would redress no private injury`,
+      `penalties paid to the Treasury for past delay would not redress the injury`,
+      `civil penalties for past violations would redress no private injury`,
       `All reports were in before the suit, and none of the money goes to ${plaintiff.the}. Being glad to see someone punished isn't redress.`,
     ],
     'no-moot': [
@@ -27,7 +27,7 @@ export const CAUSE_CELLS = {
     'yes-redress': [
       `civil penalties would deter ${factory.the} and so redress the injury`,
       `the threat of paying again is redress for a person who depends on the reports`,
-      `Deterrence helps against a violation that goes on or threatens to return. This one was over, and no other is expected.`,
+      `Paying can redress a violation that goes on or threatens to return. This one was over, and no other is expected.`,
     ],
     'yes-cessation': [
       `the voluntary cessation of violations does not defeat a claim for penalties`,
@@ -44,7 +44,7 @@ export const CAUSE_CELLS = {
     'yes-right': [
       `Congress gave any person a right to sue, which is enough without injury in fact`,
       `the statute confers standing on any person, with or without an injury in fact`,
-      `The statute opens the door only to those who are injured. Giving up ${doing} is the injury.`,
+      `Congress can give a right to sue only to those who are injured. Giving up ${doing} is the injury.`,
     ],
     'yes-taxpayer': [
       `money due to the Treasury is a proper subject of taxpayer standing`,
@@ -64,7 +64,7 @@ export const CAUSE_CELLS = {
     'no-general': [
       `everyone along the river is affected, which makes it a generalized grievance`,
       `pollution is a wrong to the public and thus a generalized grievance`,
-      `Others may be affected too, each of them personally. A weekend routine that ends is no abstract complaint about ${factory.the}.`,
+      `Pollution wrongs the public and its victims too. A weekend routine that ends is no abstract complaint about ${factory.the}.`,
     ],
   }),
   independent: ({ exemption: { plaintiff, one, many, free } }) => ({
@@ -81,7 +81,7 @@ export const CAUSE_CELLS = {
     'no-general': [
       `the public at large shares the complaint, which makes it a generalized grievance`,
       `a tax exemption concerns all citizens and raises a generalized grievance`,
-      `A complaint is general where nobody in particular is hurt. Here one applicant was turned away.`,
+      `A grievance is generalized where nobody in particular is hurt. One applicant was turned away, and that's particular.`,
     ],
     'yes-injury': [
       `the refusal of ${free} was a concrete injury in fact to ${plaintiff.the}`,
@@ -91,24 +91,24 @@ export const CAUSE_CELLS = {
     'yes-traceable': [
       `the refusal is fairly traceable to the end of a condition that required ${free}`,
       `dropping a condition that favored ${plaintiff.the} satisfies the element of causation`,
-      `One came after the other, but ${one.the} was free all along to give or to refuse and pay tax.`,
+      `Dropping the condition came first, but that isn't causation. ${The(one)} was free all along to refuse and pay tax.`,
     ],
     'yes-redress': [
       `restoring the condition would lead ${many} to give ${free} and so redress the injury`,
       `an order that restores the condition would redress the refusal of ${free}`,
-      `${The(one)} might give up the exemption rather than meet the condition, as others did.`,
+      `Whether an order would redress the refusal is guesswork. ${The(one)} might give up the exemption, as others did.`,
     ],
   }),
   predictable: ({ market: { plaintiff, goods, buyers } }) => ({
     'yes-traceable': [
-      `the loss of orders is fairly traceable to the rule through its effect on ${buyers}`,
+      `the lost orders are fairly traceable to the limits on ${buyers}`,
       `the reaction of ${buyers} was predictable and satisfies the element of causation`,
       `Tell buyers to use half as much, and they'll order less. No guesswork lies between the rule and the loss.`,
     ],
     'yes-right': [
       `every business has a right to lawful regulation, which needs no injury in fact`,
       `an agency that exceeds its power may be sued without an injury in fact`,
-      `Unlawful regulation in the abstract injures no one. Canceled orders do.`,
+      `An agency that exceeds its power may be sued by those whom it injures. Canceled orders are the injury.`,
     ],
     'yes-taxpayer': [
       `enforcing the rule costs public money, which is a ground of taxpayer standing`,
@@ -128,7 +128,7 @@ export const CAUSE_CELLS = {
     'no-general': [
       `a rule for a whole industry raises only a generalized grievance of its suppliers`,
       `every maker of ${goods} is affected, which makes it a generalized grievance`,
-      `All suppliers may lose, but each loses orders of its own. That's a personal injury.`,
+      `A grievance isn't generalized because a whole industry has it. Each supplier loses orders of its own.`,
     ],
   }),
 } satisfies StandingCells

@@ -10,9 +10,9 @@ export const CITIZEN_CELLS = {
       `Nothing happened to ${plaintiff.the} that didn't happen to everyone. Courts leave such complaints to the voters.`,
     ],
     'no-imminent': [
-      `the violation has yet to do an injury that is actual or imminent`,
+      `the practice may end soon, so that no injury is actual or imminent`,
       `no one can know whether the practice will go on, so no injury is imminent`,
-      `The practice is going on now, so nobody has to wait for it. Time isn't what's missing.`,
+      `The violation is actual and not just imminent, since it's going on. Time isn't what's missing.`,
     ],
     'no-third': [
       `the clause protects Congress, and ${plaintiff.the} lacks third-party standing`,
@@ -37,8 +37,8 @@ export const CITIZEN_CELLS = {
   }),
   records: ({ request: { plaintiff, records } }) => ({
     'yes-right': [
-      `the denial of information that a statute requires to be disclosed is an injury in fact`,
-      `the refusal of records that a statute opens to ${plaintiff.the} is an injury in fact`,
+      `the denial of information that a statute makes public is an injury in fact`,
+      `the refusal of records that a statute opens is an injury in fact`,
       `Congress gave anyone who asks a right to know. To ask, with a use in mind, and be refused is a real loss.`,
     ],
     'yes-taxpayer': [
@@ -64,13 +64,13 @@ export const CITIZEN_CELLS = {
     'no-imminent': [
       `any injury will be actual or imminent only when the records are needed`,
       `harm from a lack of records is not imminent until it affects an actual decision`,
-      `The request has been made and refused. That harm is present, whatever comes of it later.`,
+      `The harm is actual once a request has been refused. Nobody has to wait and see what comes of it.`,
     ],
   }),
   program: ({ taxpayer: { plaintiff } }) => ({
     'no-general': [
-      `the interest of a federal taxpayer in how money is spent is a generalized grievance`,
-      `disapproval of spending by Congress is a generalized grievance of all taxpayers`,
+      `a federal taxpayer's interest in spending is a generalized grievance`,
+      `disapproval of federal spending is a generalized grievance of taxpayers`,
       `Millions share the interest, and the tax won't change. The one exception is for religion.`,
     ],
     'no-nexus': [
@@ -108,11 +108,11 @@ export const CITIZEN_CELLS = {
     'yes-injury': [
       `the offense of seeing money go to religion is a concrete injury in fact`,
       `a religious appropriation does a concrete injury to those who object to it`,
-      `Being offended isn't an injury. ${The(plaintiff)} has standing as a taxpayer and not as an onlooker.`,
+      `To object to a religious use of money isn't to be injured. ${The(plaintiff)} has standing as a taxpayer and not as an onlooker.`,
     ],
     'no-general': [
-      `the interest of a federal taxpayer in how money is spent is a generalized grievance`,
-      `disapproval of spending by Congress is a generalized grievance of all taxpayers`,
+      `a federal taxpayer's interest in spending is a generalized grievance`,
+      `disapproval of federal spending is a generalized grievance of taxpayers`,
       `That's the rule. Spending by Congress in aid of religion is the exception to it.`,
     ],
     'no-redress': [
@@ -150,7 +150,7 @@ export const CITIZEN_CELLS = {
     'yes-injury': [
       `the offense of seeing money go to religion is a concrete injury in fact`,
       `${plaintiff.the} helps pay for the practice, which is an injury in fact`,
-      `Neither offense nor a tiny share in the cost is an injury.`,
+      `To help pay, with millions of others, isn't an injury. Nor is the offense of seeing it done.`,
     ],
     'yes-right': [
       `the Establishment Clause gives every citizen a right that needs no injury in fact`,
@@ -160,9 +160,9 @@ export const CITIZEN_CELLS = {
   }),
   'own-tax': ({ taxpayer: { plaintiff } }) => ({
     'yes-injury': [
-      `the payment of a specific tax is a concrete injury to the one that paid it`,
+      `the payment of a specific tax is a concrete injury to the taxpayer`,
       `the $3,600 that ${plaintiff.the} paid is a concrete injury in fact`,
-      `${The(plaintiff)} doesn't object to how others' money is spent. ${The(plaintiff)} wants money back.`,
+      `${The(plaintiff)} doesn't object to how money is spent but wants some of it back.`,
     ],
     'yes-taxpayer': [
       `taxpayer standing exists for a claim that Congress exceeded its powers`,
@@ -172,7 +172,7 @@ export const CITIZEN_CELLS = {
     'yes-right': [
       `a tax beyond the powers of Congress may be challenged without an injury in fact`,
       `every citizen has a right to lawful taxes, with or without injury in fact`,
-      `Someone who owed nothing couldn't sue. ${The(plaintiff)} can, having paid.`,
+      `A citizen who owed nothing couldn't sue over unlawful taxes. ${The(plaintiff)} can, having paid.`,
     ],
     'no-general': [
       `hundreds of sellers owe the tax, which makes it a generalized grievance`,
@@ -182,7 +182,7 @@ export const CITIZEN_CELLS = {
     'no-nexus': [
       `taxpayer standing requires a claim under the Establishment Clause`,
       `spending on highways lacks the nexus that taxpayer standing requires`,
-      `That limit binds those who attack spending. ${The(plaintiff)} attacks a bill.`,
+      `The Establishment Clause matters to taxpayers who attack spending. ${The(plaintiff)} attacks a bill.`,
     ],
     'no-redress': [
       `the revenue has been spent, so that no order would redress the injury`,

@@ -37,7 +37,7 @@ export const ENDED_CELLS = {
     'yes-live': [
       `the past order to ${plaintiff.the} remains a live controversy until it is judged`,
       `a completed violation is a live controversy whatever happens afterward`,
-      `It would be, had damages been claimed, even a dollar. An injunction does nothing for the past.`,
+      `A completed violation leaves something to decide if damages are claimed, even a dollar. An injunction does nothing for the past.`,
     ],
   }),
   nominal: ({ rule: { plaintiff, school } }) => ({
@@ -49,12 +49,12 @@ export const ENDED_CELLS = {
     'yes-cessation': [
       `under voluntary cessation, ${school.the} must show that the rule will not return`,
       `voluntary cessation by repeal does not make a case moot`,
-      `The repeal is for good, and ${plaintiff.the} is gone anyway. That part of the case has ended.`,
+      `The repeal is for good, so that even voluntary cessation has run its course. The injunction is gone, and something else survives.`,
     ],
     'yes-repetition': [
-      `the wrong is capable of repetition, yet evading review`,
+      `the wrong to ${plaintiff.the} is capable of repetition, yet evading review`,
       `rules at ${school.the} are capable of repetition, yet evading review`,
-      `Nothing can happen again to someone who has left, under a rule that's gone.`,
+      `There will be no repetition for someone who has left, under a rule that's gone.`,
     ],
     'no-moot': [
       `the entire case became moot by the repeal and the graduation`,
@@ -74,19 +74,19 @@ export const ENDED_CELLS = {
   }),
   ceased: ({ rule: { plaintiff, school } }) => ({
     'yes-cessation': [
-      `voluntary cessation does not make a case moot where the rule may return`,
-      `under voluntary cessation, ${school.the} must show that the rule will not return`,
+      `voluntary cessation does not moot a case in which the rule may return`,
+      `voluntary cessation leaves it to ${school.the} to show that the rule is gone`,
       `A suspension can be lifted the day after the case is dismissed. ${The(school)} hasn't ruled that out.`,
     ],
     'yes-repetition': [
-      `the wrong is capable of repetition, yet evading review`,
-      `a suspended rule is capable of repetition, yet evading review`,
-      `That exception is for what ends too fast to be judged. A rule that stands all year isn't.`,
+      `the wrong to ${plaintiff.the} is capable of repetition, yet evading review`,
+      `a rule that is suspended is capable of repetition, yet evading review`,
+      `The exception for repetition is for wrongs that end too fast to be judged. A rule that stands all year isn't one.`,
     ],
     'yes-live': [
       `the past order to ${plaintiff.the} is a live controversy until it is judged`,
       `a completed violation is a live controversy whatever happens afterward`,
-      `No damages are claimed for the past. The dispute is alive because the rule may come back.`,
+      `A completed violation or a past order stays alive through a claim for damages. None was made, and it's the future that counts.`,
     ],
     'no-moot': [
       `the suspension of the rule made the claim for an injunction moot`,
@@ -94,12 +94,12 @@ export const ENDED_CELLS = {
       `A defendant can't end a case by stopping for now. It has to show that it won't start again.`,
     ],
     'no-imminent': [
-      `a suspended rule poses no actual or imminent threat to ${plaintiff.the}`,
+      `a rule that is suspended poses no actual or imminent threat to ${plaintiff.the}`,
       `while the rule is suspended, no injury is actual or imminent`,
       `There was a threat when suit was filed. From then on, it's for ${school.the} to prove that it's gone.`,
     ],
     'no-redress': [
-      `an injunction against a suspended rule would not redress any injury`,
+      `an injunction against a rule that is suspended would not redress any injury`,
       `with the rule suspended, there is nothing left for a court to redress`,
       `An injunction would settle what a suspension leaves open.`,
     ],
@@ -113,12 +113,12 @@ export const ENDED_CELLS = {
     'yes-cessation': [
       `the end of the week was a voluntary cessation, which does not end the case`,
       `under voluntary cessation, a ban that has run out is still in dispute`,
-      `Nobody gave anything up. The calendar ended the ban, and will bring it back.`,
+      `Cessation is voluntary where a defendant gives something up. The calendar ended this ban, and will bring it back.`,
     ],
     'yes-live': [
       `the past order to ${plaintiff.the} is a live controversy until it is judged`,
       `a completed violation is a live controversy whatever happens afterward`,
-      `Without a claim for damages, the past alone leaves nothing to decide. What's to come does.`,
+      `A completed violation or a past order matters if damages are claimed. What keeps this case going is what's to come.`,
     ],
     'no-moot': [
       `the claim became moot when the week of the ban was over`,
@@ -133,13 +133,13 @@ export const ENDED_CELLS = {
     'no-redress': [
       `an injunction cannot redress a ban that has already run out`,
       `the court has nothing to redress once the ${event} is over`,
-      `An injunction would protect ${whose(plaintiff)} next attempt, which is only months away.`,
+      `It can't redress the last ban, but an injunction would protect ${whose(plaintiff)} next attempt.`,
     ],
   }),
   class: ({ rule: { plaintiff, school } }) => ({
     'yes-class': [
       `the certified class has a live controversy of its own with ${school.the}`,
-      `a class action that has been certified survives the graduation of ${plaintiff.the}`,
+      `a certified class action survives the graduation of ${plaintiff.the}`,
       `With certification, the class became a party in its own right. Its members still face the rule.`,
     ],
     'yes-live': [
@@ -160,7 +160,7 @@ export const ENDED_CELLS = {
     'no-third': [
       `a graduate lacks third-party standing to assert the rights of students`,
       `${plaintiff.the} may not assert the rights of students by third-party standing`,
-      `Members of a certified class are parties and not strangers. They have a representative.`,
+      `It takes no third-party standing to represent a class. Once certified, its members are parties and not strangers.`,
     ],
     'no-concrete': [
       `being ordered to stop is not a concrete injury that a class can share`,

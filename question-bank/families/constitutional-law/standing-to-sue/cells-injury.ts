@@ -13,7 +13,7 @@ export const INJURY_CELLS = {
     'no-general': [
       `a policy that applies to every driver raises only a generalized grievance`,
       `all drivers share the complaint, which makes it a generalized grievance`,
-      `A policy can hurt thousands, each of them in person. ${The(plaintiff)} was stopped, so the complaint isn't a general one.`,
+      `A policy that applies to thousands can hurt each of them in person. ${The(plaintiff)} was stopped, so the grievance isn't general.`,
     ],
     'no-cause': [
       `${ordeal} is fairly traceable to the officer and not to the city`,
@@ -50,7 +50,7 @@ export const INJURY_CELLS = {
     'no-imminent': [
       `${plaintiff.the} faces no actual or imminent threat of being stopped there again`,
       `without a plan to return, no further injury is actual or imminent`,
-      `The prospect of another stop matters for an injunction. This suit is for damages only.`,
+      `A plan to return, and a threat that's actual or imminent, matter for an injunction. This suit is for damages only.`,
     ],
     'no-general': [
       `a policy that applies to every driver raises only a generalized grievance`,
@@ -92,8 +92,8 @@ export const INJURY_CELLS = {
   }),
   weekly: ({ river: { plaintiff, doing, river } }) => ({
     'yes-imminent': [
-      `the end of ${doing} on the ${river} is an imminent injury to ${plaintiff.the}`,
-      `${plaintiff.the} will soon lose the use of the ${river}, which is an imminent injury`,
+      `losing a place for ${doing} is an imminent injury to ${plaintiff.the}`,
+      `the loss of the ${river} is an imminent injury to ${plaintiff.the}`,
       `Nearly every weekend for five years, and a month to go: there's nothing vague about what ${plaintiff.the} stands to lose.`,
     ],
     'yes-right': [
@@ -109,12 +109,12 @@ export const INJURY_CELLS = {
     'no-concrete': [
       `the loss of a pastime such as ${doing} is not a concrete injury`,
       `a concrete injury requires a loss of money, health, or property`,
-      `Money isn't the only thing that the law protects. Enjoyment of a place counts too.`,
+      `A loss needn't be one of money to be concrete. A pastime in a certain place counts too.`,
     ],
     'no-general': [
       `harm to a river affects the whole public and is thus a generalized grievance`,
       `the dam harms all who love the river, which makes it a generalized grievance`,
-      `Many may share it, but each who uses the river loses something. That's a personal injury and not an abstract one.`,
+      `The public at large has a general grievance. Someone who uses the river loses something in person.`,
     ],
     'no-imminent': [
       `until the dam is built, no injury to ${plaintiff.the} is actual or imminent`,
@@ -131,7 +131,7 @@ export const INJURY_CELLS = {
     'no-general': [
       `careless records are a generalized grievance of all consumers alike`,
       `a consumer's interest in accurate files is a generalized grievance`,
-      `The file was about one person, so the complaint is anything but general. What's missing is harm.`,
+      `One person's file isn't a general grievance, careless as the records may be. What's missing is harm.`,
     ],
     'no-moot': [
       `the deletion of the entry made the claim moot before trial`,
@@ -146,7 +146,7 @@ export const INJURY_CELLS = {
     'yes-traceable': [
       `the false entry is fairly traceable to carelessness that ${company.the} admits`,
       `a careless error in a file is fairly traceable to ${company.the}`,
-      `The error is the company's. Causation comes after injury, though, and there was no injury.`,
+      `The error is traceable to the company, but that's only causation. What comes first is an injury, and there was none.`,
     ],
   }),
   sent: ({ file: { plaintiff, company, recipient } }) => ({
@@ -163,17 +163,17 @@ export const INJURY_CELLS = {
     'yes-imminent': [
       `${company.the} may send the file out again, so that further injury is imminent`,
       `a company that is careless once poses an actual or imminent threat to consumers`,
-      `The entry is gone, and nothing says it will come back. Standing rests on the disclosure that has already happened.`,
+      `No further harm is imminent, since the entry is gone. Standing rests on the disclosure that has already happened.`,
     ],
     'no-concrete': [
       `${plaintiff.the} lost no money, so that no concrete injury occurred`,
       `a false entry that costs its subject nothing is not a concrete injury`,
-      `A good name is protected too. A lie about someone's past does harm when it's read, bill or no bill.`,
+      `A good name is protected too. A lie about someone's past is concrete harm once it's read, whether or not it costs anything.`,
     ],
     'no-cause': [
       `any injury is fairly traceable to ${recipient.the} and not to ${company.the}`,
       `the act of ${recipient.the} in reading the file breaks the chain of causation`,
-      `Reading what one is sent breaks nothing. The company wrote the entry and sent it out.`,
+      `Reading what one is sent doesn't break causation. The harm is traceable to whoever wrote the entry and sent it out.`,
     ],
     'no-moot': [
       `the deletion of the entry made the claim moot before trial`,

@@ -5,24 +5,24 @@ import type { StandingCells } from './reason-id.ts'
 export const OTHERS_CELLS = {
   customers: ({ seller: { plaintiff, barred } }) => ({
     'yes-third': [
-      `a seller who is injured has third-party standing to assert the rights of customers`,
-      `a statute that limits its sales gives a seller third-party standing for customers`,
+      `an injured seller has third-party standing to assert the rights of customers`,
+      `limits on sales give a seller third-party standing for customers`,
       `The ban binds ${plaintiff.the} and costs money. A seller in that position may say what the customers would.`,
     ],
     'yes-right': [
       `equal protection is a right of all, which may be asserted without injury in fact`,
       `an unequal statute may be challenged by any citizen without injury in fact`,
-      `Unequal treatment of others doesn't hurt every citizen. It hurts this seller, in lost sales.`,
+      `Unequal treatment of others isn't an injury to every citizen. It is to this seller, in lost sales.`,
     ],
     'yes-association': [
       `customers resemble members, who may be represented by associational standing`,
       `${plaintiff.the} has associational standing on behalf of regular customers`,
-      `Customers don't join a shop. ${The(plaintiff)} may speak for them as a seller.`,
+      `Customers aren't members of a shop, and so there's no association. ${The(plaintiff)} may speak for them as a seller.`,
     ],
     'no-third': [
       `${plaintiff.the} lacks third-party standing to assert the rights of ${barred}`,
       `third-party standing fails where customers are able to sue for themselves`,
-      `That's the general rule. It yields for a seller whom the statute itself restrains and whose sales it cuts.`,
+      `Third parties must usually sue for themselves. The rule yields for a seller whom the statute itself restrains and whose sales it cuts.`,
     ],
     'no-concrete': [
       `lost sales from a law about customers are not a concrete injury to a seller`,
@@ -43,13 +43,13 @@ export const OTHERS_CELLS = {
     ],
     'no-concrete': [
       `the loss of appointments is not a concrete injury to ${plaintiff.the}`,
-      `lost fees are too uncertain to be a concrete injury`,
+      `lost fees, however large, are never a concrete injury`,
       `About $30,000 a year is a concrete loss. The rights that are claimed belong to others, though.`,
     ],
     'no-general': [
       `the claim is a generalized grievance of all lawyers in the state`,
       `concern for fair procedure is a generalized grievance of the bar`,
-      `${The(plaintiff)} lost income and isn't just concerned. The hurdle is that the rights belong to ${clients}.`,
+      `The grievance isn't general, as ${plaintiff.the} lost income. The hurdle is that the rights belong to ${clients}.`,
     ],
     'yes-third': [
       `a lawyer has third-party standing by a close relation to clients`,
@@ -59,7 +59,7 @@ export const OTHERS_CELLS = {
     'yes-injury': [
       `the loss of $30,000 a year is a concrete injury in fact to ${plaintiff.the}`,
       `${plaintiff.the} has lost fees, which is an injury in fact`,
-      `It is, but that's not all. A lawyer's lost fees don't make the due process of others the lawyer's to claim.`,
+      `Losing fees is a concrete injury, but it doesn't make the due process of others a lawyer's to claim.`,
     ],
   }),
 } satisfies StandingCells

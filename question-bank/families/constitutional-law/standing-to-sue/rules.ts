@@ -149,13 +149,13 @@ export const rules = {
     rule: 'An injunction is presumed to benefit those members who are injured, so that none of them need be a party.',
     applied: of(
       ({ plaintiff }) =>
-        `Thirty members lost customers, the ordinance concerns their trade, and ${plaintiff.the} has standing.`,
+        `Thirty members lost income, the ordinance concerns their trade, and ${plaintiff.the} has standing.`,
     ),
   },
   losses: {
     authority: 'Warth v. Seldin',
     rule: 'Where damages vary from member to member, both the fact and the extent of injury require individual proof.',
-    applied: of(() => 'Each of the thirty lost profits of its own, so there is no standing to claim them.'),
+    applied: of(() => 'Each of the thirty lost a sum of its own, so there is no standing to claim them.'),
   },
   outside: {
     authority: 'Hunt v. Washington State Apple Advertising Commission',
