@@ -1,0 +1,79 @@
+import { capital } from '../../../text/capital.ts'
+import type { Party } from '../../engine/party.ts'
+import type { StandingCase } from './case.ts'
+
+/** A service that some institutions give without charge, for a tax exemption or for reasons of their own. */
+export interface Exemption {
+  readonly plaintiff: Party
+  readonly one: Party
+  readonly many: string
+  /** What they give for nothing, with "free". */
+  readonly free: string
+}
+
+const agency: Party = { a: 'a federal tax agency', the: 'the agency', pronoun: 'it' }
+
+/** The suit over a condition of tax exemption that was dropped. */
+export function exemptionCase({ plaintiff, one, many, free }: Exemption): StandingCase {
+  return {
+    plaintiff,
+    defendant: agency,
+    lead: (name) => `${capital(name(plaintiff))} asked ${one.a} for ${free} and was refused.`,
+    act: (name) =>
+      `For years, ${name(agency)} exempted ${many} from tax only if they gave ${free} to people with low incomes. It then dropped the condition.`,
+    after: `Many of the ${many} that used to meet the condition still give ${free}, and others gave up the exemption to avoid it. Nothing shows why ${one.the} refused ${plaintiff.the} or what it would do if the condition returned.`,
+    claim: (one) =>
+      `claiming that a tax statute requires ${one} condition of exemption and seeking an order that restores it`,
+  }
+}
+
+export const exemptions: readonly Exemption[] = [
+  {
+    plaintiff: { a: 'a carpenter', the: 'the carpenter', pronoun: 'he' },
+    one: { a: 'a hospital', the: 'the hospital', pronoun: 'it' },
+    many: 'hospitals',
+    free: 'free treatment',
+  },
+  {
+    plaintiff: { a: 'an unemployed cook', the: 'the cook', pronoun: 'she' },
+    one: { a: 'a music school', the: 'the school', pronoun: 'it' },
+    many: 'music schools',
+    free: 'free lessons',
+  },
+  {
+    plaintiff: { a: 'a farmhand', the: 'the farmhand', pronoun: 'he' },
+    one: { a: 'a nursing home', the: 'the home', pronoun: 'it' },
+    many: 'nursing homes',
+    free: 'free meals',
+  },
+  {
+    plaintiff: { a: 'a blind veteran', the: 'the veteran', pronoun: 'he' },
+    one: { a: 'an animal clinic', the: 'the clinic', pronoun: 'it' },
+    many: 'animal clinics',
+    free: 'free care for guide dogs',
+  },
+  {
+    plaintiff: { a: 'a foster mother', the: 'the mother', pronoun: 'she' },
+    one: { a: 'a summer camp', the: 'the camp', pronoun: 'it' },
+    many: 'summer camps',
+    free: 'free places for children',
+  },
+  {
+    plaintiff: { a: 'a laid-off miner', the: 'the miner', pronoun: 'he' },
+    one: { a: 'a trade school', the: 'the school', pronoun: 'it' },
+    many: 'trade schools',
+    free: 'free courses',
+  },
+  {
+    plaintiff: { a: 'a widow', the: 'the widow', pronoun: 'she' },
+    one: { a: 'a legal clinic', the: 'the clinic', pronoun: 'it' },
+    many: 'legal clinics',
+    free: 'free advice',
+  },
+  {
+    plaintiff: { a: 'a part-time janitor', the: 'the janitor', pronoun: 'she' },
+    one: { a: 'a dental school', the: 'the school', pronoun: 'it' },
+    many: 'dental schools',
+    free: 'free dental work',
+  },
+]

@@ -1,0 +1,78 @@
+import { capital } from '../../../text/capital.ts'
+import { type Party, The } from '../../engine/party.ts'
+import type { StandingCase } from './case.ts'
+
+/** Something in government that a clause of the Constitution may not allow. */
+export interface Grievance {
+  readonly plaintiff: Party
+  readonly defendant: Party
+  /** The state of things, as a clause that names the defendant in place of @. */
+  readonly fact: string
+  readonly clause: string
+}
+
+/** The suit of a citizen who wants the Constitution obeyed. */
+export function grievanceCase({ plaintiff, defendant, fact, clause }: Grievance): StandingCase {
+  return {
+    plaintiff,
+    defendant,
+    lead: (name) =>
+      `${capital(name(plaintiff))} votes in every election and has no dealings with ${name(defendant)}.`,
+    act: (name) => `${capital(fact.replace('@', name(defendant)))}, and this practice continues.`,
+    after: `${The(plaintiff)} contends that every citizen is entitled to a government that obeys the ${clause}.`,
+    claim: () => `claiming a violation of the ${clause} and seeking an injunction that ends it`,
+  }
+}
+
+const treasury: Party = { a: 'the Secretary of the Treasury', the: 'the Secretary', pronoun: 'she' }
+
+export const grievances: readonly Grievance[] = [
+  {
+    plaintiff: { a: 'a retired teacher', the: 'the teacher', pronoun: 'he' },
+    defendant: { a: 'a federal canal commission', the: 'the commission', pronoun: 'it' },
+    fact: 'a senator also holds a paid office in @',
+    clause: 'Incompatibility Clause',
+  },
+  {
+    plaintiff: { a: 'a librarian', the: 'the librarian', pronoun: 'she' },
+    defendant: treasury,
+    fact: 'the accounts that are published by @ leave out the cost of intelligence agencies',
+    clause: 'Statement and Account Clause',
+  },
+  {
+    plaintiff: { a: 'a high school principal', the: 'the principal', pronoun: 'she' },
+    defendant: { a: 'the Secretary of State', the: 'the Secretary', pronoun: 'he' },
+    fact: 'three ambassadors whom the Senate has not confirmed serve under @',
+    clause: 'Appointments Clause',
+  },
+  {
+    plaintiff: { a: 'a stamp collector', the: 'the collector', pronoun: 'he' },
+    defendant: { a: 'the Secretary of Defense', the: 'the Secretary', pronoun: 'she' },
+    fact: 'several members of Congress hold commissions as reserve officers under @',
+    clause: 'Incompatibility Clause',
+  },
+  {
+    plaintiff: { a: 'a newspaper reader', the: 'the reader', pronoun: 'she' },
+    defendant: { a: 'the Clerk of the House', the: 'the Clerk', pronoun: 'he' },
+    fact: 'the journal of proceedings that is kept by @ has not been published for years',
+    clause: 'Journal Clause',
+  },
+  {
+    plaintiff: { a: 'a church sexton', the: 'the sexton', pronoun: 'he' },
+    defendant: { a: 'a federal monuments board', the: 'the board', pronoun: 'it' },
+    fact: 'a member of @ has accepted a yearly payment from a foreign king without the consent of Congress',
+    clause: 'Foreign Emoluments Clause',
+  },
+  {
+    plaintiff: { a: 'a civics tutor', the: 'the tutor', pronoun: 'she' },
+    defendant: { a: 'the Attorney General', the: 'the Attorney General', pronoun: 'she' },
+    fact: 'a former congressman, who voted to raise the salary of an office during his term, now holds that office under @',
+    clause: 'Ineligibility Clause',
+  },
+  {
+    plaintiff: { a: 'a barber', the: 'the barber', pronoun: 'he' },
+    defendant: { a: 'a federal harbor agency', the: 'the agency', pronoun: 'it' },
+    fact: 'the director of @, a principal officer, has served for three years without confirmation by the Senate',
+    clause: 'Appointments Clause',
+  },
+]

@@ -1,0 +1,88 @@
+import { capital } from '../../../text/capital.ts'
+import { He, type Party } from '../../engine/party.ts'
+import type { StandingCase } from './case.ts'
+
+/** A lawyer who used to be appointed, and those whom the appointments served. */
+export interface Practice {
+  readonly plaintiff: Party
+  readonly clients: string
+  /** The cases in which they had a lawyer, reading on after "in". */
+  readonly cases: string
+}
+
+const official: Party = { a: 'the state court administrator', the: 'the administrator', pronoun: 'he' }
+
+/** The suit of a lawyer who invokes the rights of clients to come. */
+export function clientsCase({ plaintiff, clients, cases }: Practice): StandingCase {
+  return {
+    plaintiff,
+    defendant: official,
+    lead: (name, isFirst) => {
+      const before = isFirst ? `as appointed counsel for ${clients} in ${cases}` : 'from such appointments'
+      return `${capital(name(plaintiff))} used to earn about $30,000 a year ${before}. ${He(plaintiff)} has no such client now but hopes for more.`
+    },
+    act: (name, isFirst) =>
+      `A new state statute, carried out by ${name(official)}, put an end to ${isFirst ? `the appointment of counsel for ${clients} in ${cases}` : 'such appointments'}.`,
+    after: `Since then, several ${clients} who have no counsel have challenged the statute in their own cases.`,
+    claim: (one) =>
+      `claiming that ${one} statute denies ${clients} due process and seeking an injunction against it`,
+  }
+}
+
+export const practices: readonly Practice[] = [
+  {
+    plaintiff: { a: 'a solo practitioner', the: 'the lawyer', pronoun: 'she' },
+    clients: 'tenants',
+    cases: 'eviction cases',
+  },
+  {
+    plaintiff: { a: 'a trial lawyer', the: 'the lawyer', pronoun: 'he' },
+    clients: 'parents',
+    cases: 'custody cases',
+  },
+  {
+    plaintiff: { a: 'an appellate lawyer', the: 'the lawyer', pronoun: 'he' },
+    clients: 'offenders',
+    cases: 'appeals after guilty pleas',
+  },
+  {
+    plaintiff: { a: 'a former prosecutor', the: 'the lawyer', pronoun: 'she' },
+    clients: 'prisoners',
+    cases: 'parole hearings',
+  },
+  {
+    plaintiff: { a: 'a young lawyer', the: 'the lawyer', pronoun: 'she' },
+    clients: 'debtors',
+    cases: 'contempt proceedings',
+  },
+  {
+    plaintiff: { a: 'a country lawyer', the: 'the lawyer', pronoun: 'he' },
+    clients: 'patients',
+    cases: 'hearings on commitment',
+  },
+  {
+    plaintiff: { a: 'a family lawyer', the: 'the lawyer', pronoun: 'he' },
+    clients: 'fathers',
+    cases: 'paternity suits',
+  },
+  {
+    plaintiff: { a: 'a bar leader', the: 'the lawyer', pronoun: 'she' },
+    clients: 'probationers',
+    cases: 'revocation hearings',
+  },
+  {
+    plaintiff: { a: 'an attorney', the: 'the attorney', pronoun: 'she' },
+    clients: 'wards',
+    cases: 'guardianship cases',
+  },
+  {
+    plaintiff: { a: 'a defense lawyer', the: 'the lawyer', pronoun: 'he' },
+    clients: 'truants',
+    cases: 'school cases',
+  },
+  {
+    plaintiff: { a: 'a retired judge', the: 'the judge', pronoun: 'he' },
+    clients: 'drivers',
+    cases: 'license cases',
+  },
+]

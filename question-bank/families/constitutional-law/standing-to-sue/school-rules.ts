@@ -1,0 +1,106 @@
+import { capital } from '../../../text/capital.ts'
+import { He, type Party, The } from '../../engine/party.ts'
+import type { StandingCase } from './case.ts'
+import type { Twist } from './facts.ts'
+
+/** A rule of a public institution, and a student whom it hindered. */
+export interface Rule {
+  readonly plaintiff: Party
+  readonly school: Party
+  /** What students may not do, reading on after "from". */
+  readonly ban: string
+  /** A yearly event. */
+  readonly event: string
+}
+
+type Ended = Extract<Twist, 'over' | 'nominal' | 'ceased' | 'recurring' | 'class'>
+
+const WANTED: Readonly<Record<Ended, string>> = {
+  over: 'an injunction and no other relief',
+  nominal: 'an injunction and $1 in nominal damages',
+  ceased: 'an injunction and no other relief',
+  recurring: 'an injunction and no other relief',
+  class: 'an injunction on behalf of all students and no other relief',
+}
+
+/** The suit of a student over a rule of the school, while which something happened to the rule or to the student. */
+export function ruleCase({ plaintiff, school, ban, event }: Rule, twist: Ended): StandingCase {
+  const season = twist === 'recurring' ? ` in the week before the yearly ${event}` : ''
+  const stays = `${The(plaintiff)} has two more years to study there`
+  const graduated = `${The(plaintiff)} has since graduated and moved away`
+  const since: Readonly<Record<Ended, string>> = {
+    over: `${graduated}. No class was certified, and the rule is still in force for other students.`,
+    nominal: `${graduated}, and ${school.the} has repealed the rule for good.`,
+    ceased: `The day before trial, ${school.the} suspended the rule "for the present" but insisted that it is valid. ${stays}.`,
+    recurring: `The week was over long before the court could hear the case. ${stays} and intends to act in the same way before the next ${event}.`,
+    class: `The court certified a class of all present and future students. ${graduated}, but the rule is still in force for other students.`,
+  }
+  return {
+    plaintiff,
+    defendant: school,
+    lead: (name, isFirst) =>
+      `${capital(name(plaintiff))} was ordered by ${name(school)} to stop ${isFirst ? `${ban}${season}` : 'doing so'}.`,
+    act: (name, isFirst) =>
+      isFirst
+        ? `A rule of ${name(school)} prohibits students from ${ban}${season}.`
+        : `The order was based on a rule of ${name(school)}, which applies to all of its students.`,
+    claim: () => `claiming a violation of the First Amendment. ${He(plaintiff)} seeks ${WANTED[twist]}`,
+    since: since[twist],
+  }
+}
+
+const college: Party = { a: 'a public college', the: 'the college', pronoun: 'it' }
+const university: Party = { a: 'a state university', the: 'the university', pronoun: 'it' }
+const academy: Party = { a: 'a state academy', the: 'the academy', pronoun: 'it' }
+const school: Party = { a: 'a public law school', the: 'the law school', pronoun: 'it' }
+
+export const schoolRules: readonly Rule[] = [
+  {
+    plaintiff: { a: 'a chemistry student', the: 'the student', pronoun: 'she' },
+    school: college,
+    ban: 'handing out leaflets in dormitories',
+    event: 'student election',
+  },
+  {
+    plaintiff: { a: 'a drama student', the: 'the student', pronoun: 'he' },
+    school: university,
+    ban: 'wearing political buttons in class',
+    event: 'visit of the trustees',
+  },
+  {
+    plaintiff: { a: 'a cadet', the: 'the cadet', pronoun: 'he' },
+    school: academy,
+    ban: 'writing to newspapers',
+    event: 'parade',
+  },
+  {
+    plaintiff: { a: 'a second-year law student', the: 'the student', pronoun: 'she' },
+    school,
+    ban: 'speaking to reporters on the lawn',
+    event: 'moot court',
+  },
+  {
+    plaintiff: { a: 'a nursing student', the: 'the student', pronoun: 'he' },
+    school: college,
+    ban: 'hanging banners from windows',
+    event: 'homecoming game',
+  },
+  {
+    plaintiff: { a: 'a student of music', the: 'the student', pronoun: 'she' },
+    school: academy,
+    ban: 'singing protest songs in the courtyard',
+    event: 'music festival',
+  },
+  {
+    plaintiff: { a: 'a student editor', the: 'the editor', pronoun: 'he' },
+    school: university,
+    ban: 'chalking slogans on sidewalks',
+    event: 'vote on student fees',
+  },
+  {
+    plaintiff: { a: 'a student of farming', the: 'the student', pronoun: 'she' },
+    school: college,
+    ban: 'collecting signatures in the dining hall',
+    event: 'harvest fair',
+  },
+]

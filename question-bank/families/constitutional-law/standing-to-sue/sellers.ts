@@ -1,0 +1,79 @@
+import { capital } from '../../../text/capital.ts'
+import type { Party } from '../../engine/party.ts'
+import type { StandingCase } from './case.ts'
+
+/** A seller, and customers to whom a statute forbids the sale. */
+export interface Seller {
+  readonly plaintiff: Party
+  readonly goods: string
+  /** Those to whom the goods may not be sold, and those to whom they may. */
+  readonly barred: string
+  readonly free: string
+}
+
+const official: Party = { a: 'the state attorney general', the: 'the attorney general', pronoun: 'she' }
+
+/** The suit of a seller who invokes the rights of customers. */
+export function sellerCase({ plaintiff, goods, barred, free }: Seller): StandingCase {
+  return {
+    plaintiff,
+    defendant: official,
+    lead: (name) => `${capital(name(plaintiff))} sells ${goods} under a state license.`,
+    act: (name) =>
+      `A state statute, enforced by ${name(official)}, forbids the sale of ${goods} to ${barred}. It allows the sale to ${free}. A seller who violates it loses the license.`,
+    after: `Because of the statute, ${plaintiff.the} is losing about $800 in sales each month. None of the customers has sued.`,
+    claim: (one) =>
+      `claiming that ${one} statute denies ${barred} the equal protection of the laws and seeking an injunction against it`,
+  }
+}
+
+export const sellers: readonly Seller[] = [
+  {
+    plaintiff: { a: 'a shopkeeper', the: 'the shopkeeper', pronoun: 'she' },
+    goods: 'fireworks',
+    barred: 'men under 21',
+    free: 'women of 18',
+  },
+  {
+    plaintiff: { a: 'a locksmith', the: 'the locksmith', pronoun: 'he' },
+    goods: 'lock picks',
+    barred: 'women',
+    free: 'men',
+  },
+  {
+    plaintiff: { a: 'a knife maker', the: 'the maker', pronoun: 'he' },
+    goods: 'hunting knives',
+    barred: 'lawful resident aliens',
+    free: 'citizens',
+  },
+  {
+    plaintiff: { a: 'a bookseller', the: 'the bookseller', pronoun: 'she' },
+    goods: 'books on boxing',
+    barred: 'girls',
+    free: 'boys of the same age',
+  },
+  {
+    plaintiff: { a: 'a drugstore owner', the: 'the owner', pronoun: 'he' },
+    goods: 'hair dye',
+    barred: 'unmarried men',
+    free: 'unmarried women',
+  },
+  {
+    plaintiff: { a: 'a boat dealer', the: 'the dealer', pronoun: 'she' },
+    goods: 'speedboats',
+    barred: 'women under 25',
+    free: 'men of 18',
+  },
+  {
+    plaintiff: { a: 'a wine merchant', the: 'the merchant', pronoun: 'he' },
+    goods: 'sparkling wine',
+    barred: 'men under 22',
+    free: 'women of 21',
+  },
+  {
+    plaintiff: { a: 'a radio dealer', the: 'the dealer', pronoun: 'she' },
+    goods: 'two-way radios',
+    barred: 'people born abroad',
+    free: 'all others',
+  },
+]
