@@ -15,6 +15,7 @@ import { taxSpendCommandeer } from './constitutional-law/taxing-spending-and-com
 import { battleOfTheForms } from './contracts/battle-of-the-forms/family.ts'
 import { thirdParties } from './contracts/beneficiaries-assignment-and-delegation/family.ts'
 import { conditionsAndExcuse } from './contracts/conditions-and-excuse-of-performance/family.ts'
+import { damagesOnASaleOfGoods } from './contracts/damages-on-a-sale-of-goods/family.ts'
 import { mailboxTimeline } from './contracts/mailbox-timeline/family.ts'
 import { riskOfLoss } from './contracts/risk-of-loss/family.ts'
 import { statuteOfFrauds } from './contracts/statute-of-frauds-and-its-exceptions/family.ts'
@@ -104,7 +105,11 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [claimAndIssuePreclusion, standingToSue]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [
+  claimAndIssuePreclusion,
+  standingToSue,
+  damagesOnASaleOfGoods,
+]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
