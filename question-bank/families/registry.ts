@@ -26,6 +26,7 @@ import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { homicideGrading } from './criminal-law/homicide-grading/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
+import { theftCrimesToldApart } from './criminal-law/theft-crimes-told-apart/family.ts'
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
 import { impeachmentByConviction } from './evidence/impeachment-by-conviction/family.ts'
@@ -109,6 +110,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   claimAndIssuePreclusion,
   standingToSue,
   damagesOnASaleOfGoods,
+  theftCrimesToldApart,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

@@ -1,0 +1,92 @@
+import { whose } from '../../engine/party.ts'
+import type { TheftCells } from './reason-id.ts'
+
+/** Reasons where a dealer buys from a thief. */
+export const FENCE_CELLS = {
+  bought: ({ fence: { dealer, thief, goods, owner } }) => ({
+    receiving: [
+      `${dealer.the} acquired ${goods[1]} with knowledge that they were stolen`,
+      `${dealer.the} bought ${goods[1]} with knowledge of the theft`,
+      `The goods were stolen, the dealer was told so before paying, and the plan to sell them shows an intent to deprive the owner.`,
+    ],
+    'attempted-receiving': [
+      `a sale ended the stolen character of ${goods[1]}`,
+      `${goods[1]} were not stolen any more once sold`,
+      `A thief's sale doesn't cleanse anything. Stolen goods lose that character when the owner or the police get them back.`,
+    ],
+    'larceny-continuing': [
+      `${dealer.the} joined in ${whose(thief)} continuing trespass`,
+      `the trespass continued until ${dealer.the} locked ${goods[1]} away`,
+      `Larceny is for those who join in the taking. Someone who comes in after the break-in, and locks the goods away, continues no trespass of the thief's.`,
+    ],
+    'none-claim': [
+      `${dealer.the} paid for ${goods[1]} and so had a claim of right`,
+      `a buyer for value has a claim of right to ${goods[1]}`,
+      `Paying a known thief gives no honest belief in a right to the goods.`,
+    ],
+    title: [
+      `paying so little was a false pretense that obtained title`,
+      `${dealer.the} obtained title to ${goods[1]} by a false pretense of ignorance`,
+      `A thief has no title to pass, and the dealer told no lie.`,
+    ],
+    entrusted: [
+      `${dealer.the} held ${goods[1]} in trust for ${owner.the} and offered them for sale`,
+      `${goods[1]} were entrusted to ${dealer.the} by ${thief.the}`,
+      `Embezzlement needs a trust or lawful possession. The owner entrusted nothing, and a dealer who knows the truth doesn't hold the goods lawfully.`,
+    ],
+  }),
+  careless: ({ fence: { dealer, thief, goods, owner } }) => ({
+    'none-knowledge': [
+      `${dealer.the} believed ${thief.the} and so lacked knowledge of the theft`,
+      `${dealer.the} did not in fact know that ${goods[1]} were stolen`,
+      `The statute punishes knowledge. That a careful person would have been suspicious is evidence of it and can't replace it.`,
+    ],
+    receiving: [
+      `a reasonable person would have known that ${goods[1]} were stolen`,
+      `the price gave ${dealer.the} reason to know that ${goods[1]} were stolen`,
+      `What a reasonable person would have known helps to prove knowledge. This dealer is said to have believed the story.`,
+    ],
+    'attempted-receiving': [
+      `buying ${goods[1]} without knowledge is an attempt`,
+      `${dealer.the} lacked knowledge but did the rest`,
+      `An attempt requires at least the state of mind of the crime itself. Knowledge is exactly what was lacking.`,
+    ],
+    'larceny-continuing': [
+      `${dealer.the} became part of ${whose(thief)} continuing trespass`,
+      `the trespass against ${owner.the} continued until ${dealer.the} sold ${goods[1]}`,
+      `A buyer doesn't become part of a trespass that is over, and this one never had the intent to steal that larceny requires.`,
+    ],
+    'larceny-indifference': [
+      `${dealer.the} was indifferent to the rights of the true owner`,
+      `buying at that price was indifference to ${whose(owner)} loss`,
+      `Carelessness isn't indifference to a known owner's loss. Nor did the dealer take anything from the owner.`,
+    ],
+  }),
+  recovered: ({ fence: { dealer, thief, goods, owner } }) => ({
+    'attempted-receiving': [
+      `${dealer.the} believed recovered goods to be stolen`,
+      `police recovery of ${goods[1]} made the impossibility factual`,
+      `Goods that the police hold for the owner aren't stolen any longer. The dealer meant to receive stolen goods, and the mistake is no defense to attempt.`,
+    ],
+    receiving: [
+      `${dealer.the} acquired ${goods[1]} with the belief that they were stolen`,
+      `${goods[1]} stayed stolen until ${owner.the} had them back`,
+      `The completed crime requires goods that are stolen when received. Recovery by the police for the owner ended that.`,
+    ],
+    'none-knowledge': [
+      `${dealer.the} lacked knowledge, since ${goods[1]} were not in fact stolen`,
+      `knowledge of a theft is impossible as to goods that are not stolen`,
+      `Knowledge may be impossible, but an attempt is measured by the facts as the dealer believed them to be.`,
+    ],
+    'none-claim': [
+      `the police, for ${owner.the}, gave ${dealer.the} a claim of right to ${goods[1]}`,
+      `a sale that the police arranged for ${owner.the} was made with consent`,
+      `A claim of right is an honest belief in one's right. The dealer knew nothing of any consent and believed the opposite.`,
+    ],
+    'larceny-continuing': [
+      `${whose(thief)} trespass continued until ${dealer.the} took ${goods[1]}`,
+      `the sale continued the trespass against ${owner.the}`,
+      `The trespass ended when the police recovered the goods. And the dealer took nothing from the owner's possession without consent.`,
+    ],
+  }),
+} satisfies TheftCells
