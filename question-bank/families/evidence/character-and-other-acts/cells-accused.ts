@@ -5,8 +5,8 @@ import type { CharacterCells } from './reason-id.ts'
 export const ACCUSED_CELLS = {
   'bad trait': ({ fight: { defendant: d, victim: v } }) => ({
     'no-propensity': [
-      `the opinion is offered to prove that ${d.the} acted in accordance with a trait of character`,
-      `an opinion that ${d.the} is violent is propensity evidence when it is offered to prove assault`,
+      `the opinion is offered to prove that the accused acted in accordance with a trait of character`,
+      `an opinion that an accused is violent is propensity evidence when it is offered to prove assault`,
       `A violent nature is meant to show a violent act. Until the accused raises the subject, the prosecution can't.`,
     ],
     'no-method': [
@@ -96,7 +96,7 @@ export const ACCUSED_CELLS = {
     'no-method': [
       `${whose(d)} character may be proved by reputation but not by a witness's opinion`,
       `a personal opinion is not a proper method of proving ${whose(d)} character`,
-      `An opinion is a proper form in rebuttal too, just as it was when the defense used it.`,
+      `A witness's opinion is as proper as reputation in rebuttal too, just as it was when the defense used it.`,
     ],
   }),
   'bad trait > homicide': ({ fight: { defendant: d, victim: v } }) => ({
@@ -108,7 +108,7 @@ export const ACCUSED_CELLS = {
     'no-method': [
       `${whose(d)} character may be proved by reputation but not by a witness's opinion`,
       `a personal opinion is not a proper method of proving ${whose(d)} character`,
-      `The form would be fine. What's missing is a step by the defense that lets ${his(d)} nature in at all.`,
+      `Opinion would be as fine a form as reputation. What's missing is a step by the defense that lets ${his(d)} nature in at all.`,
     ],
     'no-extrinsic': [
       `an accused who testifies may not be contradicted by extrinsic evidence of character`,
@@ -172,7 +172,7 @@ export const ACCUSED_CELLS = {
     'no-method': [
       `${whose(d)} character may be proved by reputation but not by a witness's opinion`,
       `a personal opinion is not a proper method of proving ${whose(d)} character`,
-      `The opinion of ${f.the} would be a proper form for a trait that has to do with fighting.`,
+      `The opinion of ${f.the} would be as proper as reputation for a trait that has to do with fighting.`,
     ],
     'no-extrinsic': [
       `an accused's honesty may be shown on cross-examination but not by extrinsic evidence`,

@@ -37,7 +37,7 @@ export const ACT_CELLS = {
     'no-method': [
       `another act is not a proper method of proving who committed a crime`,
       `specific instances may not be shown while ${whose(d)} reputation is not in issue`,
-      `The forms of Rule 405 are for proof of character. Identity may be proved by an act.`,
+      `Reputation and the other forms of Rule 405 are for proof of character. Identity may be proved by a specific act.`,
     ],
   }),
   'common method': ({ robbery: { defendant: d, means } }) => ({
@@ -49,7 +49,7 @@ export const ACT_CELLS = {
     'no-method': [
       `another act is not a proper method of proving who committed a crime`,
       `specific instances may not be shown while ${whose(d)} reputation is not in issue`,
-      `Another act can prove identity if it's distinctive enough. That's what this one isn't.`,
+      `Reputation has nothing to do with it. A specific act can prove identity if it's distinctive enough, and this one isn't.`,
     ],
     'no-extrinsic': [
       `another act may be raised on cross-examination but not proved by extrinsic evidence`,
@@ -81,7 +81,7 @@ export const ACT_CELLS = {
     'yes-door': [
       `${d.the} opened the door to ${his(d)} character by denying knowledge`,
       `a denial of knowledge puts ${whose(d)} character in issue and opens the door`,
-      `A denial isn't evidence of a trait. The act comes in since it bears on what was known.`,
+      `To deny knowledge isn't evidence of a trait and opens no door to character. The act comes in since it bears on what was known.`,
     ],
     'yes-essential': [
       `${whose(d)} dishonest character is an essential element of the charge`,
@@ -96,7 +96,7 @@ export const ACT_CELLS = {
     'no-signature': [
       `the earlier act has no distinctive method in common with the crime charged`,
       `another act must be distinctive, like a signature, to be admissible`,
-      `That is what identity would take. Who did it is undisputed, and for knowledge less likeness will do.`,
+      `To show identity, an act would have to be distinctive. Who did it is undisputed here, and for knowledge less likeness will do.`,
     ],
     'no-notice': [
       `pretrial notice is not enough unless the earlier act is charged in the indictment`,
@@ -106,7 +106,7 @@ export const ACT_CELLS = {
     'no-method': [
       `specific instances may not be shown while ${whose(d)} reputation is not in issue`,
       `${whose(d)} dishonesty may be proved only by reputation or opinion`,
-      `Reputation and opinion are forms for a trait. This is proof of knowledge.`,
+      `Reputation and opinion are the forms for a trait such as dishonesty. A specific act may prove knowledge.`,
     ],
     'no-extrinsic': [
       `another act may be raised on cross-examination but not proved by extrinsic evidence`,
@@ -123,7 +123,7 @@ export const ACT_CELLS = {
     'yes-door': [
       `${d.the} opened the door to ${his(d)} character by denying knowledge`,
       `a denial of knowledge puts ${whose(d)} character in issue and opens the door`,
-      `To say "I didn't know" is no evidence of good character. No door was opened, and none is needed.`,
+      `Denying knowledge is no evidence of good character, so it opened no door. Nor does proof of knowledge need one.`,
     ],
     'yes-essential': [
       `${whose(d)} dishonest character is an essential element of the charge`,
@@ -148,7 +148,7 @@ export const ACT_CELLS = {
     'no-signature': [
       `the earlier act has no distinctive method in common with the crime charged`,
       `another act must be distinctive, like a signature, to be admissible`,
-      `A signature is needed to show who did it. The dispute is over what was known.`,
+      `A distinctive method, like a signature, is needed to show who did it. The dispute is over what was known.`,
     ],
   }),
   unannounced: ({ possession: { defendant: d, witness: w } }) => ({
@@ -160,12 +160,12 @@ export const ACT_CELLS = {
     'no-signature': [
       `the earlier act has no distinctive method in common with the crime charged`,
       `another act must be distinctive, like a signature, to be admissible`,
-      `Likeness isn't the trouble, as it would be for identity. Nobody told the defense in time.`,
+      `A distinctive method would matter for identity. For knowledge it isn't needed, but the defense had to be told in time.`,
     ],
     'no-extrinsic': [
       `another act may be raised on cross-examination but not proved by extrinsic evidence`,
       `extrinsic evidence of another act is barred where ${d.the} was not convicted of it`,
-      `Such an act may be proved by witnesses, and a conviction isn't needed. But the defense must hear of it first.`,
+      `Extrinsic evidence of such an act is allowed, with or without a conviction. But the defense must hear of it first.`,
     ],
     'yes-purpose': [
       `the earlier act is offered to show knowledge rather than propensity`,
@@ -175,7 +175,7 @@ export const ACT_CELLS = {
     'yes-door': [
       `${d.the} opened the door to ${his(d)} character by denying knowledge`,
       `a denial of knowledge opens the door to other acts in rebuttal`,
-      `A denial was to be expected, and rebuttal is no exception to the duty to give notice.`,
+      `A denial of knowledge was to be expected. Opening the door or not, rebuttal is no exception to the duty to give notice.`,
     ],
     'yes-essential': [
       `${whose(d)} dishonest character is an essential element of the charge`,

@@ -170,7 +170,7 @@ export const CIVIL_CELLS = {
     'no-extrinsic': [
       `specific instances may be asked about but not proved by extrinsic evidence`,
       `extrinsic evidence may not be used to prove acts of ${trait}`,
-      `The limit is for a character witness on cross. Acts that prove an element may be shown by any witness.`,
+      `Extrinsic evidence is barred when a character witness is asked about acts on cross. Acts that prove an element may be shown by any witness.`,
     ],
   }),
 } satisfies CharacterCells

@@ -59,7 +59,7 @@ export const FORM_CELLS = {
     'no-propensity': [
       `the question invites the jury to reason from propensity, that is, from another act`,
       `the question asks of another act in order to show propensity for violence`,
-      `Its use is to test how well the witness knows the accused, and the defense chose to call that witness.`,
+      `The question isn't about propensity. It tests how well the witness knows the accused, by asking about another act.`,
     ],
     'no-extrinsic': [
       `a specific instance may not be raised without extrinsic evidence that it took place`,

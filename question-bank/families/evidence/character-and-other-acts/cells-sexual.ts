@@ -17,12 +17,12 @@ export const SEXUAL_CELLS = {
     'yes-purpose': [
       `the other assault is offered to show identity rather than propensity`,
       `the other assault is admissible for another purpose, namely to show identity`,
-      `Nobody disputes who was there. And in such a trial propensity is itself a proper use.`,
+      `Identity isn't disputed, since consent is the defense. And in such a trial propensity is itself a proper use.`,
     ],
     'no-propensity': [
       `the other assault is offered to prove that ${d.the} acted in accordance with character`,
       `the other assault is propensity evidence, which the prosecution may not offer first`,
-      `In nearly every other trial that would be right. Sexual assault is one of the exceptions.`,
+      `In nearly every other trial, evidence of how one acted before would be barred as propensity. Sexual assault is an exception.`,
     ],
     'no-signature': [
       `another sexual assault must share a distinctive method with the one charged`,
@@ -32,7 +32,7 @@ export const SEXUAL_CELLS = {
     'no-shield': [
       `the rape-shield rule bars evidence of other sexual behavior`,
       `in such a trial, other sexual behavior may not be shown by either side`,
-      `The shield is for an alleged victim. It doesn't cover what an accused did.`,
+      `The rape-shield rule is for an alleged victim. It doesn't cover the sexual behavior of an accused.`,
     ],
     'no-notice': [
       `disclosure is not enough unless the other assault is charged in the indictment`,
@@ -42,7 +42,7 @@ export const SEXUAL_CELLS = {
     'no-method': [
       `specific instances may not be shown while ${whose(d)} reputation is not in issue`,
       `${whose(d)} character may be proved only by reputation or opinion`,
-      `Rule 413 is about acts. What is said about ${d.the} would be the wrong form.`,
+      `Rule 413 admits specific instances. Reputation and opinion are for the ordinary proof of character.`,
     ],
   }),
   history: ({ accusation: { defendant: d, accuser: a } }) => ({
@@ -64,7 +64,7 @@ export const SEXUAL_CELLS = {
     'yes-victim': [
       `an accused may offer evidence of an alleged victim's pertinent trait`,
       `consent is a pertinent trait of ${a.the}, which an accused may prove`,
-      `That exception yields to Rule 412 where sexual misconduct is charged.`,
+      `In other trials an accused may offer such evidence of a trait. Where sexual misconduct is charged, Rule 412 goes before.`,
     ],
     'yes-exception': [
       `evidence of an alleged victim's sexual behavior is admissible to prove consent`,
@@ -74,7 +74,7 @@ export const SEXUAL_CELLS = {
     'yes-habit': [
       `relations with several men are evidence of ${whose(a)} habit`,
       `a habit of sexual behavior may be proved without an eyewitness`,
-      `Choices about intimacy are no regular response to a situation, and the shield would bar them anyway.`,
+      `Relations by choice are no regular response to a situation and so no habit. The shield would bar them anyway.`,
     ],
   }),
   'history together': ({ accusation: { defendant: d, accuser: a } }) => ({
@@ -91,7 +91,7 @@ export const SEXUAL_CELLS = {
     'yes-similar': [
       `in a trial for sexual assault, other sexual behavior may be proved on any relevant matter`,
       `Congress lifted the bar on propensity for all sexual behavior in such a trial`,
-      `Only sexual assaults by the accused are let in so widely. A victim's past is let in by narrow exceptions.`,
+      `Congress lifted the bar for sexual assaults by the accused. A victim's sexual behavior comes in only by narrow exceptions.`,
     ],
     'no-shield': [
       `the rape-shield rule bars ${whose(a)} other sexual behavior as proof of consent`,
@@ -118,12 +118,12 @@ export const SEXUAL_CELLS = {
     'yes-victim': [
       `an accused may offer evidence of an alleged victim's pertinent trait`,
       `sexual behavior is a pertinent trait of ${a.the}, which an accused may prove`,
-      `No trait of hers is at stake. One act comes in because it explains what the laboratory found.`,
+      `It isn't offered as a trait of the alleged victim. One act comes in because it explains what the expert found.`,
     ],
     'yes-similar': [
       `in a trial for sexual assault, other sexual behavior may be proved on any relevant matter`,
       `Congress lifted the bar on propensity for all sexual behavior in such a trial`,
-      `That was done for assaults by the accused and for nothing else.`,
+      `Congress lifted the bar for sexual assaults by the accused, and for no other sexual behavior.`,
     ],
     'no-shield': [
       `the rape-shield rule bars ${whose(a)} sexual behavior with others`,

@@ -27,12 +27,12 @@ export const VICTIM_CELLS = {
     'no-door': [
       `the prosecution has not opened the door by offering evidence of ${whose(v)} character`,
       `an alleged victim's character is admissible only after the prosecution opens the door`,
-      `The accused may be the first to speak of the victim's trait. The prosecution's turn comes after that.`,
+      `It's the accused who opens the door to the victim's character. The prosecution's turn comes after that.`,
     ],
     'no-method': [
       `${whose(v)} character may be proved by reputation but not by a witness's opinion`,
       `a personal opinion is not a proper method of proving ${whose(v)} character`,
-      `Both forms are proper for a victim's trait, as they are for the trait of an accused.`,
+      `Opinion and reputation are both proper for a victim's character, as they are for an accused's.`,
     ],
   }),
   'victim acts': ({ fight: { defendant: d, victim: v } }) => ({
@@ -49,17 +49,17 @@ export const VICTIM_CELLS = {
     'no-door': [
       `the prosecution has not opened the door by offering evidence of ${whose(v)} character`,
       `an alleged victim's character is admissible only after the prosecution opens the door`,
-      `An accused who keeps to opinion or reputation may go first and need not wait.`,
+      `An accused who keeps to opinion or reputation may be the first to open the door to a victim's character.`,
     ],
     'yes-victim': [
       `an accused may offer evidence of an alleged victim's pertinent trait`,
       `violence is a pertinent trait of ${v.the}, which an accused may prove by a violent act`,
-      `The trait is open to proof, but only by reputation or opinion when a witness testifies on direct.`,
+      `An alleged victim's pertinent trait may be proved, but on direct only by reputation or opinion.`,
     ],
     'yes-fear': [
       `the earlier act shows ${whose(d)} fear and is not offered to prove character`,
       `the earlier act is offered to prove a reasonable fear rather than propensity`,
-      `Fear would be another purpose, but nobody fears what he hasn't heard of. It's offered to show who began the fight.`,
+      `Fear would be another purpose, but it takes knowledge of the act. This is offered to show who began the fight.`,
     ],
     'yes-essential': [
       `${whose(v)} character for violence is an essential element of self-defense`,
@@ -140,7 +140,7 @@ export const VICTIM_CELLS = {
     'no-method': [
       `${whose(v)} character may be proved by reputation but not by a witness's opinion`,
       `a personal opinion is not a proper method of proving ${whose(v)} character`,
-      `An opinion would do if the defense had attacked ${v.the}. The form isn't what is missing.`,
+      `An opinion would do as well as reputation if the defense had attacked ${v.the}. The form isn't what's missing.`,
     ],
     'no-pertinent': [
       `being peaceful is not a pertinent trait of an alleged victim`,
@@ -224,7 +224,7 @@ export const VICTIM_CELLS = {
     'no-method': [
       `${whose(v)} character may be proved by reputation but not by a witness's opinion`,
       `a personal opinion is not a proper method of proving ${whose(v)} character`,
-      `An opinion serves as well as reputation, for the dead as for the living.`,
+      `Character may be proved by opinion as well as by reputation, for the dead as for the living.`,
     ],
   }),
 } satisfies CharacterCells

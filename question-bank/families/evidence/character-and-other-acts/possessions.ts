@@ -71,8 +71,8 @@ export const possessions: readonly Possession[] = [
     charge: 'knowingly filling forged prescriptions',
     thing: 'the prescriptions',
     excuse: 'she believed that the prescriptions were real',
-    witness: { a: 'a physician', the: 'the physician', pronoun: he },
-    act: 'the pharmacist filled prescriptions on which she herself had forged his name',
+    witness: { a: 'a former technician', the: 'the technician', pronoun: she },
+    act: 'the pharmacist forged prescriptions in her presence and had her fill them',
   },
   {
     defendant: { a: 'a fisherman', the: 'the fisherman', pronoun: he },
@@ -109,7 +109,7 @@ export const possessions: readonly Possession[] = [
     thing: 'the opium',
     excuse: 'she did not know of the false bottom',
     witness: { a: 'a trunk maker', the: 'the trunk maker', pronoun: he },
-    act: 'the guide had him build the trunk for opium',
+    act: 'the guide had him build the trunk to hide opium',
   },
   {
     defendant: { a: 'a pawnbroker', the: 'the pawnbroker', pronoun: he },
