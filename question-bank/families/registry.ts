@@ -29,6 +29,7 @@ import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-e
 import { theftCrimesToldApart } from './criminal-law/theft-crimes-told-apart/family.ts'
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
+import { characterAndOtherActs } from './evidence/character-and-other-acts/family.ts'
 import { impeachmentByConviction } from './evidence/impeachment-by-conviction/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
@@ -111,6 +112,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   standingToSue,
   damagesOnASaleOfGoods,
   theftCrimesToldApart,
+  characterAndOtherActs,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
