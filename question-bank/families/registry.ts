@@ -39,6 +39,7 @@ import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
 import { deliveryAndCovenants } from './real-property/delivery-of-deeds-and-covenants-of-title/family.ts'
+import { easements } from './real-property/easements/family.ts'
 import { foreclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
 import { jointTenancySeverance } from './real-property/joint-tenancy-and-severance/family.ts'
 import { recordingActs } from './real-property/recording-acts/family.ts'
@@ -113,6 +114,7 @@ export const NEXT_EDITIONS: readonly AnyFamily[] = [
   damagesOnASaleOfGoods,
   theftCrimesToldApart,
   characterAndOtherActs,
+  easements,
 ]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */

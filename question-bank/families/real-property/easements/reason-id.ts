@@ -1,0 +1,26 @@
+import type { Cells } from '../../engine/cells.ts'
+import type { EasementStory, Twist } from './facts.ts'
+
+export type ReasonId =
+  | 'yes-appurtenant'
+  | 'yes-prior-use'
+  | 'yes-necessity'
+  | 'yes-prescription'
+  | 'yes-estoppel'
+  | 'yes-survives'
+  | 'yes-writing'
+  | 'yes-location'
+  | 'no-license'
+  | 'no-writing'
+  | 'no-need'
+  | 'no-common-owner'
+  | 'no-intent'
+  | 'no-continuity'
+  | 'no-notice'
+  | 'no-scope'
+  | 'no-relocation'
+  | 'no-abandonment'
+  | 'no-merger'
+  | 'no-estoppel'
+
+export type EasementCells = Partial<Cells<Twist, ReasonId, EasementStory>>
