@@ -50,7 +50,10 @@ test('an admin sees how chances held, finds the question nearly everyone misses,
   // By keyboard: the subject's list, then the question's link.
   await page.getByRole('combobox', { name: 'Subject' }).focus()
   await page.keyboard.press('Enter')
+  // The list takes the focus a moment after it opens, and so does each option.
+  await expect(page.getByRole('option').nth(0)).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Chances told, All subjects' })).toHaveCount(0)
   await doubtful.getByRole('link', { name: `Question ${hard}` }).focus()
