@@ -154,9 +154,9 @@ export const FINDING_CELLS = {
       `Claim preclusion protects the same defendant or its privies. A new defendant has to rely on a finding.`,
     ],
     'no-essential': [
-      'neither of two alternative grounds counts as essential to the judgment',
-      'with a second ground, neither finding was essential to the judgment',
-      `That's the Second Restatement's rule for alternative grounds that no one reviewed. These were both upheld on appeal.`,
+      'an alternative ground is not essential to the judgment even if affirmed',
+      'alternative grounds are not essential to the judgment even after an appeal',
+      `That's the Second Restatement's rule for an alternative ground that no one reviewed. An appeal that upholds it changes the result.`,
     ],
     'no-party': shopNoParty(s),
     'no-fair': unfairToPlaintiff(s),

@@ -1,5 +1,5 @@
 import type { Cell } from '../../engine/cells.ts'
-import { he, him, his, The } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { PreclusionStory } from './facts.ts'
 import type { PreclusionCells } from './reason-id.ts'
 
@@ -10,8 +10,8 @@ const onlyParties = ({ rival }: PreclusionStory): Cell => [
 ]
 const otherLosses = ({ rival }: PreclusionStory): Cell => [
   `the loss of other sales by ${rival.the} does not present the same issue`,
-  `issue preclusion fails, since ${rival.the} lost sales of ${his(rival)} own`,
-  `Each competitor lost sales of its own, but both actions turn on one disputed fact about the product, and that's the same issue.`,
+  `${whose(rival)} damages differ and so do not present the same issue`,
+  `Damages differ as each competitor lost sales of its own, but both actions turn on one disputed fact about the product, and that's the same issue.`,
 ]
 const hadItsChance = ({ defendant }: PreclusionStory): Cell => [
   `${defendant.the} had a full and fair opportunity, and mutuality is not required`,

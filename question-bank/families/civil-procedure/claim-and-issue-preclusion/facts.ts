@@ -1,4 +1,4 @@
-import type { Party } from '../../engine/party.ts'
+import { type Party, whose } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
 /** The facts that decide whether a federal judgment bars a later claim, or settles an issue in a later action. */
@@ -56,21 +56,9 @@ export interface PreclusionStory extends Story<PreclusionFacts> {
   readonly change: string
 }
 
-const SUITS_BY_RIVAL: readonly Twist[] = [
-  'competitor',
-  'successor',
-  'class',
-  'offensive',
-  'waited',
-  'inconsistent',
-  'stranger',
-  'controlled',
-  'default-issue',
-  'winner',
-  'reformulated',
-]
+const SUITS_BY_RIVAL: readonly Twist[] = ['competitor', 'successor', 'class']
 
-/** The party that brings the later action. */
-export function laterPlaintiff(twist: Twist, { plaintiff, rival }: PreclusionStory): Party {
-  return SUITS_BY_RIVAL.includes(twist) ? rival : plaintiff
+/** The action that the motion would end: that of the rival, or the latest one of the plaintiff. */
+export function latestAction(twist: Twist, { plaintiff, rival }: PreclusionStory): string {
+  return SUITS_BY_RIVAL.includes(twist) ? `${whose(rival)} action` : `${whose(plaintiff)} latest action`
 }

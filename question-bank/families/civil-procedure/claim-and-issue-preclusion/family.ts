@@ -1,6 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { whose } from '../../engine/party.ts'
-import { facts, laterPlaintiff } from './facts.ts'
+import { facts, latestAction } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -50,7 +49,7 @@ export const claimAndIssuePreclusion = defineFamily({
       no: 'No',
       ask: ({ doctrine, twist }, story) =>
         doctrine === 'claim'
-          ? `Does claim preclusion bar ${whose(laterPlaintiff(twist, story))} latest action?`
+          ? `Does claim preclusion bar ${latestAction(twist, story)}?`
           : `Does issue preclusion settle whether ${story.untrue}?`,
     },
   ],

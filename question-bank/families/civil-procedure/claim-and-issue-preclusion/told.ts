@@ -80,7 +80,7 @@ const FINDINGS = {
   alternative: (s: PreclusionStory) =>
     `${BOTH(s)} No one appealed. ${SUES_SHOP(s)} ${shopMoves(s)} ${RESTATEMENT}`,
   affirmed: (s: PreclusionStory) =>
-    `${BOTH(s)} The court of appeals upheld both findings and affirmed on both grounds. ${SUES_SHOP(s)} ${shopMoves(s)} ${RESTATEMENT}`,
+    `${BOTH(s)} The court of appeals upheld each finding as a sufficient ground and affirmed. ${SUES_SHOP(s)} ${shopMoves(s)} ${RESTATEMENT}`,
   conviction: (s: PreclusionStory) =>
     `${DISPUTE(s)} ${The(s.defendant)} called three experts, but the jury convicted ${him(s.defendant)}, and no appeal was taken. ${capital(s.plaintiff.a)} who had lost sales then sued ${s.defendant.the} in federal court over the same advertisements. On the basis of issue preclusion, ${s.plaintiff.the} has moved for partial summary judgment that ${s.untrue}.`,
   acquittal: (s: PreclusionStory) =>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { PreclusionFacts } from '../../../../question-bank/families/civil-procedure/claim-and-issue-preclusion/facts.ts'
 import { claimAndIssuePreclusion } from '../../../../question-bank/families/civil-procedure/claim-and-issue-preclusion/family.ts'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
-import { keepsTheContract } from '../../family-contract.ts'
 
 type Twist = PreclusionFacts['twist']
 
@@ -27,8 +26,6 @@ function precludes({ doctrine, twist }: PreclusionFacts): boolean {
 
 describe('Claim and issue preclusion', () => {
   const patterns = factPatternsOf(claimAndIssuePreclusion)
-
-  keepsTheContract(claimAndIssuePreclusion)
 
   it('agrees in every pattern with a second derivation of the rule', () => {
     expect(patterns).toHaveLength(26)
