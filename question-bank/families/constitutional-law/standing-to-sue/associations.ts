@@ -8,32 +8,36 @@ export interface Association {
   readonly members: string
   /** Its purpose, reading on after "to promote". */
   readonly purpose: string
-  /** What an ordinance prohibits. */
+  /** Conduct that an ordinance prohibits. */
   readonly ban: string
-  /** What a fee has been doubled for, and what some members do, as a past participle with "have". */
+  /** A pastime for which a fee has been doubled, and the verb of the members who pay it. */
   readonly fee: string
   readonly pays: string
 }
+
+/** The ordinance is named once it is known. */
+const against = (one: 'a' | 'the'): string => (one === 'the' ? ' against the ordinance' : '')
 
 const county: Party = { a: 'a county', the: 'the county', pronoun: 'it' }
 
 /** The suit of an association over an ordinance that hurts its members in their trade. */
 export function tradeCase(association: Association, twist: 'members' | 'losses' | 'unnamed'): StandingCase {
   const { plaintiff, members, purpose, ban } = association
-  const harmed = `Thirty members have lost income because of it, some of them much and others little. ${The(plaintiff)} itself has lost nothing.`
+  const isUnnamed = twist === 'unnamed'
+  const harmed = `Thirty members have lost income because of it, in widely differing amounts. ${The(plaintiff)} itself has lost nothing.`
   return {
     plaintiff,
     defendant: county,
     lead: (name) => `${capital(name(plaintiff))} has 210 members and exists to promote ${purpose}.`,
-    act: (name) => `An ordinance of ${name(county)} prohibits ${ban}.`,
-    after:
-      twist === 'unnamed'
-        ? `The complaint, which has been amended once, identifies no member whom the ordinance affects. It states that, among so many ${members}, some are likely to be affected.`
-        : harmed,
+    act: (name) =>
+      `An ordinance of ${name(county)} prohibits ${ban}${isUnnamed ? ' in two of its forty townships' : ''}.`,
+    after: isUnnamed
+      ? `The complaint, which has been amended once, names no member who works in either township. It states that, of 210 ${members}, at least one very probably does.`
+      : harmed,
     claim: (one) =>
       twist === 'losses'
-        ? 'claiming a violation of due process and seeking damages for the income that its members have lost'
-        : `claiming a violation of due process and seeking only an injunction against ${one === 'a' ? 'an' : one} ordinance`,
+        ? 'claiming a denial of due process and seeking damages for the income that its members have lost'
+        : `claiming a denial of due process and seeking only an injunction${against(one)}`,
   }
 }
 
@@ -45,8 +49,7 @@ export function feeCase({ plaintiff, members, purpose, fee, pays }: Association)
     lead: (name) => `${capital(name(plaintiff))} has 210 members and exists to promote ${purpose}.`,
     act: (name) => `An ordinance of ${name(county)} doubles the fee for ${fee}.`,
     after: `Twelve of the ${members} who belong to ${plaintiff.the} ${pays} in their free time and have to pay the higher fee. The fee has no effect on their trade.`,
-    claim: (one) =>
-      `claiming a violation of equal protection and seeking only an injunction against ${one === 'a' ? 'an' : one} ordinance`,
+    claim: (one) => `claiming a denial of equal protection and seeking only an injunction${against(one)}`,
   }
 }
 

@@ -5,14 +5,14 @@ import type { Party } from '../../engine/party.ts'
 export interface StandingCase {
   readonly plaintiff: Party
   readonly defendant: Party
-  /** What concerns the plaintiff. It may come before the act or after it. */
+  /** The plaintiff's side of the story. It may come before the act or after it. */
   readonly lead: (name: Namer, isFirst: boolean) => string
   /** The law or act that is attacked, likewise. */
   readonly act: (name: Namer, isFirst: boolean) => string
-  /** What happened then, or what the case lacks. Both parties are known by then. */
+  /** Later events, or a gap in the case. Both parties are known by then. */
   readonly after?: string
   /** The claim and the relief, reading on after "sued the city in federal court,". `one` is 'a' before the act is known. */
   readonly claim: (one: 'a' | 'the') => string
-  /** What happened while the suit was pending. */
+  /** The events since the suit began. */
   readonly since?: string
 }

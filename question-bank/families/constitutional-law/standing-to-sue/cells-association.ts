@@ -38,11 +38,11 @@ export const ASSOCIATION_CELLS = {
   losses: ({ association: { plaintiff, members } }) => ({
     'no-participation': [
       `associational standing fails where each member must prove losses of its own`,
-      `lost income need proof by members, which defeats associational standing`,
+      `lost income must be proved by each member, which defeats associational standing`,
       `An order helps all alike, but money for lost income takes proof member by member.`,
     ],
     'no-germane': [
-      `lost income are not germane to an association, which defeats its standing`,
+      `lost income is not germane to an association, which defeats its standing`,
       `associational standing does not reach an ordinance that is not germane to a trade`,
       `The ban strikes at the very trade that it exists to promote. What's wrong is the remedy.`,
     ],
@@ -69,14 +69,14 @@ export const ASSOCIATION_CELLS = {
   }),
   outside: ({ association: { plaintiff, members } }) => ({
     'no-germane': [
-      `the fee is not germane to the trade, which defeats associational standing`,
-      `associational standing ends where a fee is not germane to the trade`,
+      `${plaintiff.the} has standing only for suits that are germane to its purpose`,
+      `associational standing requires a suit germane to ${whose(plaintiff)} purpose`,
       `Members pay the fee in their free time. It has nothing to do with why they joined.`,
     ],
     'no-participation': [
       `associational standing fails without the participation of the twelve members`,
       `the twelve ${members} must join the suit, as associational standing requires`,
-      `No member has to take part where an injunction is all that's requested.`,
+      `No member has to join or take part where an injunction is all that's requested.`,
     ],
     'no-member': [
       `no member was injured by the fee, which defeats associational standing`,

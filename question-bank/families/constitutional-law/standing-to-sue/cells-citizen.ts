@@ -42,9 +42,9 @@ export const CITIZEN_CELLS = {
       `Congress gave anyone who asks a right to know. To ask, with a use in mind, and be refused is a real loss.`,
     ],
     'yes-taxpayer': [
-      `the records were made at public expense, a ground of taxpayer standing`,
-      `taxpayer standing entitles ${plaintiff.the} to records that taxes have paid for`,
-      `Paying taxes gives no claim to records. A statute does.`,
+      `the cost of making the records was paid from taxes, a ground of taxpayer standing`,
+      `a taxpayer has standing to see records that were made at public expense`,
+      `Paying taxes gives no claim to records made at public expense. A statute does.`,
     ],
     'yes-third': [
       `${plaintiff.the} has third-party standing to assert the right of the public to know`,

@@ -127,7 +127,7 @@ export const ENDED_CELLS = {
     ],
     'no-imminent': [
       `next year's ban is too remote to be an actual or imminent injury`,
-      `between two events, no injury to ${plaintiff.the} is actual or imminent`,
+      `until the next ${event}, no injury to ${plaintiff.the} is actual or imminent`,
       `There was an actual injury when suit was filed. The next one comes on schedule.`,
     ],
     'no-redress': [

@@ -102,8 +102,8 @@ export const INJURY_CELLS = {
       `No statute can dispense with an injury. ${The(plaintiff)} has one, and that's why the suit may go on.`,
     ],
     'yes-third': [
-      `${plaintiff.the} has third-party standing to protect the animals of the ${river}`,
-      `a regular visitor may assert the interests of wildlife by third-party standing`,
+      `${plaintiff.the} has third-party standing for all who visit the ${river}`,
+      `a regular visitor may assert the rights of others by third-party standing`,
       `${The(plaintiff)} need not speak for anyone else. Losing a place to spend weekends is harm enough.`,
     ],
     'no-concrete': [
@@ -118,7 +118,7 @@ export const INJURY_CELLS = {
     ],
     'no-imminent': [
       `until the dam is built, no injury to ${plaintiff.the} is actual or imminent`,
-      `an approval on paper causes no actual or imminent injury to ${plaintiff.the}`,
+      `an approval that has yet to be carried out causes no actual or imminent injury`,
       `An injury needn't have happened yet. Construction begins next month, and the next visit is due this weekend.`,
     ],
   }),

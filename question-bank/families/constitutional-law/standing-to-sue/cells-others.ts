@@ -37,8 +37,8 @@ export const OTHERS_CELLS = {
   }),
   clients: ({ practice: { plaintiff, clients } }) => ({
     'no-third': [
-      `${plaintiff.the} lacks a close relation to clients who are only hoped for`,
-      `third-party standing does not extend to ${clients} whom no one represents yet`,
+      `third-party standing requires a close relation, and future clients have none`,
+      `${plaintiff.the} has no third-party standing for future clients`,
       `Present clients might be another matter. And those concerned are raising the claim themselves.`,
     ],
     'no-concrete': [
@@ -54,12 +54,12 @@ export const OTHERS_CELLS = {
     'yes-third': [
       `a lawyer has third-party standing by a close relation to clients`,
       `${clients} without counsel are hindered from suing, which allows third-party standing`,
-      `Lawyer and client are close once there's a client. And several are suing without counsel.`,
+      `A lawyer and a present client have a close relation. Future clients are strangers, and several are suing without counsel.`,
     ],
-    'yes-injury': [
-      `the loss of $30,000 a year is a concrete injury in fact to ${plaintiff.the}`,
-      `${plaintiff.the} has lost fees, which is an injury in fact`,
-      `Losing fees is a concrete injury, but it doesn't make the due process of others a lawyer's to claim.`,
+    'yes-redress': [
+      `an injunction would redress the denial of due process to ${clients}`,
+      `new appointments would redress the injury that ${clients} suffer`,
+      `An injunction or new appointments might help ${clients}, who can ask for them. That doesn't make their rights a lawyer's to claim.`,
     ],
   }),
 } satisfies StandingCells

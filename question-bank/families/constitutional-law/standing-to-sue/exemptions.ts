@@ -7,7 +7,7 @@ export interface Exemption {
   readonly plaintiff: Party
   readonly one: Party
   readonly many: string
-  /** What they give for nothing, with "free". */
+  /** The service that they give for nothing, with "free". */
   readonly free: string
 }
 
@@ -23,7 +23,7 @@ export function exemptionCase({ plaintiff, one, many, free }: Exemption): Standi
       `For years, ${name(agency)} exempted ${many} from tax only if they gave ${free} to people with low incomes. It then dropped the condition.`,
     after: `Many of the ${many} that used to meet the condition still give ${free}, and others gave up the exemption to avoid it. Nothing shows why ${one.the} refused ${plaintiff.the} or what it would do if the condition returned.`,
     claim: (one) =>
-      `claiming that a tax statute requires ${one} condition of exemption and seeking an order that restores it`,
+      `claiming that a tax statute requires ${one === 'a' ? 'a certain' : one} condition for exemptions and seeking an order that restores it`,
   }
 }
 

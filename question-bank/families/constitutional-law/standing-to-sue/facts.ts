@@ -2,7 +2,7 @@ import type { FactsOf, FactTable } from '../../engine/tables.ts'
 
 /** The facts that decide whether a federal court may hear a suit: who sues, and on what the jurisdiction turns. */
 export const facts = {
-  /** Who sues, or that the dispute may have ended. */
+  /** The sort of plaintiff, or a dispute that may have ended. */
   door: ['person', 'citizen', 'taxpayer', 'association', 'other', 'ended'],
   /** Each twist belongs to one of them. */
   twist: [

@@ -21,8 +21,8 @@ export function fileCase(file: ConsumerFile, isSent: boolean): StandingCase {
     lead: (name) => {
       const who = name(plaintiff)
       return isSent
-        ? `${capital(who)} learned that a file kept by ${name(company)} falsely described ${his(plaintiff)} past: it listed ${entry}. ${The(company)} had sent the file to ${recipient.a}, ${recipient.pronoun === 'it' ? 'which' : 'who'} read it.`
-        : `${capital(who)} learned that a file kept by ${name(company)} falsely described ${his(plaintiff)} past: it listed ${entry}. No one outside ${company.the} had seen the file.`
+        ? `${capital(who)} learned that a file kept by ${name(company)} falsely listed ${entry} under ${his(plaintiff)} name. ${The(company)} had sent the file to ${recipient.a}, ${recipient.pronoun === 'it' ? 'which' : 'who'} read it.`
+        : `${capital(who)} learned that a file kept by ${name(company)} falsely listed ${entry} under ${his(plaintiff)} name. No one outside ${company.the} had seen the file.`
     },
     act: () =>
       `A federal statute makes a business that carelessly keeps a false entry about a consumer liable to the consumer for ${sum}.`,
@@ -85,7 +85,7 @@ export const files: readonly ConsumerFile[] = [
   {
     plaintiff: { a: 'a cab driver', the: 'the driver', pronoun: 'she' },
     company: { a: 'an insurance-history bureau', the: 'the bureau', pronoun: 'it' },
-    entry: 'two false claims of arson',
+    entry: 'two frauds on insurers',
     recipient: { a: 'an insurer', the: 'the insurer', pronoun: 'it' },
     sum: '$700',
   },

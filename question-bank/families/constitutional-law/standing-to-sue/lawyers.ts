@@ -19,7 +19,7 @@ export function clientsCase({ plaintiff, clients, cases }: Practice): StandingCa
     defendant: official,
     lead: (name, isFirst) => {
       const before = isFirst ? `as appointed counsel for ${clients} in ${cases}` : 'from such appointments'
-      return `${capital(name(plaintiff))} used to earn about $30,000 a year ${before}. ${He(plaintiff)} has no such client now but hopes for more.`
+      return `${capital(name(plaintiff))} used to earn about $30,000 a year ${before}. ${He(plaintiff)} has no such client now but hopes to be appointed again.`
     },
     act: (name, isFirst) =>
       `A new state statute, carried out by ${name(official)}, put an end to ${isFirst ? `the appointment of counsel for ${clients} in ${cases}` : 'such appointments'}.`,
@@ -56,7 +56,7 @@ export const practices: readonly Practice[] = [
     cases: 'contempt proceedings',
   },
   {
-    plaintiff: { a: 'a country lawyer', the: 'the lawyer', pronoun: 'he' },
+    plaintiff: { a: 'a rural lawyer', the: 'the lawyer', pronoun: 'he' },
     clients: 'patients',
     cases: 'hearings on commitment',
   },
@@ -66,7 +66,7 @@ export const practices: readonly Practice[] = [
     cases: 'paternity suits',
   },
   {
-    plaintiff: { a: 'a bar leader', the: 'the lawyer', pronoun: 'she' },
+    plaintiff: { a: 'a veteran lawyer', the: 'the lawyer', pronoun: 'she' },
     clients: 'probationers',
     cases: 'revocation hearings',
   },

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { type Party, The } from '../../engine/party.ts'
+import { him, type Party, The } from '../../engine/party.ts'
 import type { StandingCase } from './case.ts'
 
 /** Records of a federal agency that somebody wants to use. */
@@ -7,7 +7,7 @@ export interface RecordsRequest {
   readonly plaintiff: Party
   readonly agency: Party
   readonly records: string
-  /** What for, as an infinitive. */
+  /** The plan for their use, as an infinitive. */
   readonly use: string
 }
 
@@ -18,10 +18,10 @@ export function recordsCase({ plaintiff, agency, records, use }: RecordsRequest)
     defendant: agency,
     lead: (name) => `${capital(name(plaintiff))} asked ${name(agency)} for ${records} in order to ${use}.`,
     act: (name) =>
-      `A federal statute requires ${name(agency)} to open its files to any person who asks and lets a person whose request is refused sue in federal court.`,
+      `A federal statute requires ${name(agency)} to disclose its records to any person who asks, and a person whose request is refused may sue in federal court.`,
     after: `${The(agency)} refused, answering that the statute does not cover the request. The refusal has cost ${plaintiff.the} no money.`,
     claim: (one) =>
-      `claiming that ${one} statute on open files covers ${one} request and seeking an order that it be granted`,
+      `claiming that ${one} statute entitles ${him(plaintiff)} to ${one === 'a' ? 'certain' : one} records and seeking an order that they be disclosed`,
   }
 }
 

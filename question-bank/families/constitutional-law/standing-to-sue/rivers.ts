@@ -110,7 +110,7 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'a bus driver', the: 'the driver', pronoun: 'he' },
     doing: 'photographing otters',
     did: 'photographed otters',
-    river: 'Otter River',
+    river: 'Cedar River',
     factory: { a: 'a refinery', the: 'the refinery', pronoun: 'it' },
     waste: 'oil',
   },

@@ -183,7 +183,7 @@ export const rules = {
     rule: 'To assert the rights of others, a party needs a close relation to them and must show that something hinders them from protecting their own interests.',
     applied: of(
       ({ plaintiff }) =>
-        `${The(plaintiff)} has only clients to be hoped for, and others like them defend themselves. ${He(plaintiff)} lacks standing.`,
+        `${The(plaintiff)} relies on future clients, and people like them are raising the claim themselves. ${He(plaintiff)} lacks standing.`,
     ),
   },
   over: {

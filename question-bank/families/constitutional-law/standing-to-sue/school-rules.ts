@@ -7,7 +7,7 @@ import type { Twist } from './facts.ts'
 export interface Rule {
   readonly plaintiff: Party
   readonly school: Party
-  /** What students may not do, reading on after "from". */
+  /** The conduct that is prohibited, reading on after "from". */
   readonly ban: string
   /** A yearly event. */
   readonly event: string
@@ -43,7 +43,7 @@ export function ruleCase({ plaintiff, school, ban, event }: Rule, twist: Ended):
     act: (name, isFirst) =>
       isFirst
         ? `A rule of ${name(school)} prohibits students from ${ban}${season}.`
-        : `The order was based on a rule of ${name(school)}, which applies to all of its students.`,
+        : `The order was based on a rule of ${name(school)} that applies to all students${twist === 'recurring' ? ' in that week' : ''}.`,
     claim: () => `claiming a violation of the First Amendment. ${He(plaintiff)} seeks ${WANTED[twist]}`,
     since: since[twist],
   }
@@ -59,7 +59,7 @@ export const schoolRules: readonly Rule[] = [
     plaintiff: { a: 'a chemistry student', the: 'the student', pronoun: 'she' },
     school: college,
     ban: 'handing out leaflets in dormitories',
-    event: 'student election',
+    event: 'election of the student council',
   },
   {
     plaintiff: { a: 'a drama student', the: 'the student', pronoun: 'he' },

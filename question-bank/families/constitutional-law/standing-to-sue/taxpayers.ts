@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, him, type Party, The } from '../../engine/party.ts'
+import { type Party, The } from '../../engine/party.ts'
 import type { StandingCase } from './case.ts'
 
 /** Somebody who pays federal taxes, and what the government does with money. */
@@ -10,7 +10,7 @@ export interface Taxpayer {
   readonly program: string
   /** A program with religion, likewise. */
   readonly church: string
-  /** What officials do with general funds, reading on after "a federal agency has used money to". */
+  /** The use that officials make of general funds, reading on after "a federal agency has used money to". */
   readonly events: string
   /** Goods on which the plaintiff pays a tax of so much each: 'barrel of cider'. */
   readonly unit: string
@@ -29,7 +29,7 @@ export function spendingCase(taxpayer: Taxpayer, isReligious: boolean): Standing
     lead: (name) => `${capital(name(plaintiff))} pays about ${paid} a year in federal income tax.`,
     act: (name) =>
       `By statute, Congress appropriated $40 million, to be paid out by ${name(secretary)}, ${isReligious ? church : program}.`,
-    after: `${He(plaintiff)} will owe the same tax whether or not the money is spent, and the program affects ${him(plaintiff)} in no other way.`,
+    after: `${The(plaintiff)} will owe the same tax whether or not the money is spent and is affected by the program only as a taxpayer.`,
     claim: (one) =>
       `claiming that ${one === 'a' ? 'an' : one} appropriation ${isReligious ? 'violates the Establishment Clause' : 'exceeds the spending power of Congress'} and seeking to enjoin the payments`,
   }
@@ -43,7 +43,7 @@ export function executiveCase({ plaintiff, paid, events }: Taxpayer): StandingCa
     lead: (name) => `${capital(name(plaintiff))} pays about ${paid} a year in federal income tax.`,
     act: (name) =>
       `On its own initiative, ${name(agency)} uses part of its general appropriation to ${events}. Congress has passed no statute that provides for this use.`,
-    after: `The practice is to go on next year. It affects ${plaintiff.the} in no way other than through the use of tax money.`,
+    after: `The agency plans to continue next year. ${The(plaintiff)} is affected only as a taxpayer.`,
     claim: () => 'claiming a violation of the Establishment Clause and seeking to enjoin the spending',
   }
 }

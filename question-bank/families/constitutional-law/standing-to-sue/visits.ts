@@ -8,7 +8,7 @@ export interface Visit {
   readonly trip: string
   /** Why the officer stopped the car. */
   readonly stop: string
-  /** What the policy orders, as a verb of the officers; then what the officer did to the plaintiff. */
+  /** The orders of the policy, as a verb of the officers; then the act against the plaintiff. */
   readonly policy: string
   readonly did: string
   /** That act as a noun. */

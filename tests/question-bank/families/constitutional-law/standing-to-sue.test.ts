@@ -6,7 +6,7 @@ import type {
 import { standingToSue } from '../../../../question-bank/families/constitutional-law/standing-to-sue/family.ts'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 
-/** What a court would ask about a suit, in the order of the elements. */
+/** A suit by the questions of a court, in the order of the elements. */
 interface Suit {
   /** A harm to the plaintiff or to identified members, as against an interest that all citizens share. */
   readonly harm: 'done' | 'about to be done' | 'vague' | 'abstract'
@@ -18,7 +18,7 @@ interface Suit {
   readonly isChurchSpending?: boolean
   /** For rights of others: whether the plaintiff may represent them. */
   readonly represents?: boolean
-  /** What keeps a dispute alive after the plaintiff's own stake in an order is gone or in doubt. */
+  /** Whether a dispute is alive although the plaintiff's own stake in an order is gone or in doubt. */
   readonly alive?: boolean
 }
 
