@@ -6,7 +6,7 @@ export const CHANCE_CELLS = {
   clue: ({ find: { finder, loser, thing } }) => ({
     'larceny-finder': [
       `${finder.the} had a clue to the owner and an intent to keep ${thing[1]}`,
-      `the intent to steal and a clue to the owner were there at the taking`,
+      `${finder.the} took ${thing[1]} with a clue to the owner and an intent to steal`,
       `Lost property still belongs to its owner. A finder who knows how to trace the owner, and takes it up to keep it, commits a trespassory taking.`,
     ],
     'none-no-clue': [
@@ -15,9 +15,9 @@ export const CHANCE_CELLS = {
       `Without a clue, a finder may keep what was lost. This one read how to reach the owner before picking it up.`,
     ],
     'none-claim': [
-      `property lost in public may be treated as abandoned under a claim of right`,
+      `a finder acquires title to lost property against all but its owner`,
       `${finder.the} had a claim of right, as finder, against all but ${loser.the}`,
-      `A claim of right is an honest belief. No one believes a thing to be abandoned that tells how to reach its owner.`,
+      `A finder's rights against third persons, or title, are no answer to the owner. Someone who reads how to reach the owner has no honest claim of right.`,
     ],
     entrusted: [
       `${finder.the} was in lawful possession of ${thing[1]} as a bailee for ${loser.the}`,
@@ -114,7 +114,7 @@ export const CHANCE_CELLS = {
   'found-later': ({ pay: { payee, teller, excess } }) => ({
     'none-later': [
       `the intent to keep the extra ${excess} arose after an innocent taking`,
-      `${payee.the} had no intent to steal when taking the envelope`,
+      `${payee.the} knew of no mistake at the taking and had no intent to steal`,
       `The customer didn't know of the mistake at the bank. What's innocently received isn't stolen by a decision to keep it.`,
     ],
     'larceny-mistake': [
@@ -125,7 +125,7 @@ export const CHANCE_CELLS = {
     'larceny-continuing': [
       `the intent to steal arose while a trespass against the bank continued`,
       `keeping the extra ${excess} was a continuing trespass`,
-      `An innocent receipt is no trespass, so nothing wrongful was going on when the customer opened the envelope.`,
+      `An innocent receipt is no trespass, so nothing wrongful was going on when the customer counted the bills.`,
     ],
     'larceny-finder': [
       `the extra ${excess} was like lost property with a clue to its owner`,

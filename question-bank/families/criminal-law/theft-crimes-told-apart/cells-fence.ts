@@ -3,7 +3,7 @@ import type { TheftCells } from './reason-id.ts'
 
 /** Reasons where a dealer buys from a thief. */
 export const FENCE_CELLS = {
-  bought: ({ fence: { dealer, thief, goods, owner } }) => ({
+  bought: ({ fence: { dealer, thief, goods } }) => ({
     receiving: [
       `${dealer.the} acquired ${goods[1]} with knowledge that they were stolen`,
       `${dealer.the} bought ${goods[1]} with knowledge of the theft`,
@@ -24,16 +24,6 @@ export const FENCE_CELLS = {
       `a buyer for value has a claim of right to ${goods[1]}`,
       `Paying a known thief gives no honest belief in a right to the goods.`,
     ],
-    title: [
-      `paying so little was a false pretense that obtained title`,
-      `${dealer.the} obtained title to ${goods[1]} by a false pretense of ignorance`,
-      `A thief has no title to pass, and the dealer told no lie.`,
-    ],
-    entrusted: [
-      `${dealer.the} held ${goods[1]} in trust for ${owner.the} and offered them for sale`,
-      `${goods[1]} were entrusted to ${dealer.the} by ${thief.the}`,
-      `Embezzlement needs a trust or lawful possession. The owner entrusted nothing, and a dealer who knows the truth doesn't hold the goods lawfully.`,
-    ],
   }),
   careless: ({ fence: { dealer, thief, goods, owner } }) => ({
     'none-knowledge': [
@@ -47,9 +37,9 @@ export const FENCE_CELLS = {
       `What a reasonable person would have known helps to prove knowledge. This dealer is said to have believed the story.`,
     ],
     'attempted-receiving': [
-      `buying ${goods[1]} without knowledge is an attempt`,
-      `${dealer.the} lacked knowledge but did the rest`,
-      `An attempt requires at least the state of mind of the crime itself. Knowledge is exactly what was lacking.`,
+      `recklessness as to a theft is enough for an attempt`,
+      `${dealer.the} ignored a price that pointed to theft`,
+      `An attempt requires at least the state of mind of the crime itself. Recklessness, or ignoring a suspicious price, isn't knowledge of a theft.`,
     ],
     'larceny-continuing': [
       `${dealer.the} became part of ${whose(thief)} continuing trespass`,
@@ -58,14 +48,14 @@ export const FENCE_CELLS = {
     ],
     'larceny-indifference': [
       `${dealer.the} was indifferent to the rights of the true owner`,
-      `buying at that price was indifference to ${whose(owner)} loss`,
+      `buying at a suspicious price shows indifference to ${whose(owner)} loss`,
       `Carelessness isn't indifference to a known owner's loss. Nor did the dealer take anything from the owner.`,
     ],
   }),
   recovered: ({ fence: { dealer, thief, goods, owner } }) => ({
     'attempted-receiving': [
-      `${dealer.the} believed recovered goods to be stolen`,
-      `police recovery of ${goods[1]} made the impossibility factual`,
+      `${dealer.the} believed that ${goods[1]} were still stolen`,
+      `${goods[1]} had ceased to be stolen, unknown to ${dealer.the}`,
       `Goods that the police hold for the owner aren't stolen any longer. The dealer meant to receive stolen goods, and the mistake is no defense to attempt.`,
     ],
     receiving: [
@@ -79,8 +69,8 @@ export const FENCE_CELLS = {
       `Knowledge may be impossible, but an attempt is measured by the facts as the dealer believed them to be.`,
     ],
     'none-claim': [
-      `the police, for ${owner.the}, gave ${dealer.the} a claim of right to ${goods[1]}`,
-      `a sale that the police arranged for ${owner.the} was made with consent`,
+      `the police had consented to the sale, which gave ${dealer.the} a claim of right`,
+      `a buyer has a claim of right to goods that are sold with police consent`,
       `A claim of right is an honest belief in one's right. The dealer knew nothing of any consent and believed the opposite.`,
     ],
     'larceny-continuing': [

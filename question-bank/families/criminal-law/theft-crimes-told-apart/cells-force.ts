@@ -24,11 +24,6 @@ export const FORCE_CELLS = {
       `${robber.the} obtained possession of ${bag[1]} by a pretext`,
       `The pretext brought the thief closer, but possession was obtained by pulling. In larceny by trick, the owner hands it over.`,
     ],
-    title: [
-      `asking for directions was a false pretense by which ${bag[1]} was obtained`,
-      `${bag[1]} was obtained from ${victim.the} by a false pretense`,
-      `False pretenses requires a lie that makes the owner pass title. The lie about directions merely opened a conversation.`,
-    ],
   }),
   snatched: ({ force: { robber, victim, bag } }) => ({
     'larceny-snatch': [
@@ -50,11 +45,6 @@ export const FORCE_CELLS = {
       `asking for directions was a trick that obtained possession`,
       `${robber.the} obtained possession of ${bag[1]} by a pretext`,
       `Larceny by trick requires a lie on which the owner hands over possession. Asking for directions was a distraction.`,
-    ],
-    title: [
-      `asking for directions was a false pretense by which ${bag[1]} was obtained`,
-      `${bag[1]} was obtained from ${victim.the} by a false pretense`,
-      `A lie that distracts is no false pretense, since the owner doesn't mean to pass title to anything.`,
     ],
   }),
   'force-after': ({ force: { robber, victim } }) => ({

@@ -83,11 +83,6 @@ export const RIDE_CELLS = {
       `using ${car[1]} for private ends is conversion despite its return`,
       `Conversion despite a plan to return is embezzlement by a person to whom the thing was entrusted. Nobody had entrusted the ${car[2]} to a passerby.`,
     ],
-    entrusted: [
-      `leaving the key inside entrusted ${car[1]} to ${taker.the}`,
-      `${taker.the} converted ${car[1]} while in possession of it`,
-      `Embezzlement is by a person to whom property was entrusted. A forgotten key entrusts nothing, and a short use doesn't convert.`,
-    ],
   }),
   abandoned: ({ ride: { taker, owner, car } }) => ({
     'larceny-indifference': [

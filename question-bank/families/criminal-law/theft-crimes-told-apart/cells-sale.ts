@@ -60,7 +60,7 @@ export const SALE_CELLS = {
   promise: ({ sale: { seller, buyer, piece } }) => ({
     'none-promise': [
       `${piece[1]} was sold on a promise, and a false promise is not a false pretense`,
-      `${buyer.the} lied about the future, which is not a false pretense`,
+      `title passed on a lie about intention and not about past or present fact`,
       `The buyer promised and said nothing else. Under the rule stated, that's no pretense, and the passing of title rules out larceny.`,
     ],
     title: [

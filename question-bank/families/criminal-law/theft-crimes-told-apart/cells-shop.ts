@@ -83,11 +83,6 @@ export const SHOP_CELLS = {
       `${shop[1]} gave up possession to a person who pretended to be a buyer`,
       `A pretended buyer commits larceny by trick if the lie makes someone hand the goods over. These were taken from a shelf in secret.`,
     ],
-    title: [
-      `walking toward the exit was a false pretense that ${ware[1]} was paid for`,
-      `${customer.the} obtained title to ${ware[1]} by the false pretense of shopping`,
-      `False pretenses requires an owner who passes title in reliance on a lie. This owner was watching and parted with nothing.`,
-    ],
     'robbery-fear': [
       `${ware[1]} was taken in the presence of ${owner.the}, who saw it`,
       `${customer.the} took ${ware[1]} from the presence of ${owner.the} and against ${his(owner)} will`,
@@ -137,11 +132,6 @@ export const SHOP_CELLS = {
       `the slightest movement of ${ware[1]} with intent to steal is asportation`,
       `Slight movement is enough once the thief controls the thing. Here a cable kept it in the owner's control throughout.`,
     ],
-    entrusted: [
-      `goods on a stand are entrusted to shoppers who pick them up`,
-      `${customer.the} had lawful possession of ${ware[1]} upon lifting it`,
-      `Lifting goods from a stand gives a shopper no possession, and this one meant to steal from the start.`,
-    ],
     'none-return': [
       `${shop[1]} kept ${ware[1]}, and ${owner.the} was not permanently deprived`,
       `letting go of ${ware[1]} shows a lack of intent to permanently deprive`,
@@ -151,11 +141,6 @@ export const SHOP_CELLS = {
       `${customer.the} used force in tugging at the cable`,
       `tearing at a cable in front of ${owner.the} is taking by force`,
       `The force of robbery is force against a person. This was force against a cable, and nothing was carried away.`,
-    ],
-    title: [
-      `touching goods is a false pretense of wanting to buy them`,
-      `${customer.the} got hold of ${ware[1]} by the false pretense of shopping`,
-      `False pretenses requires a false statement that makes the owner pass title. Touching goods says nothing, and no title passed.`,
     ],
   }),
 } satisfies TheftCells

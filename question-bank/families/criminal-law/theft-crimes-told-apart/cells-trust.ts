@@ -37,7 +37,7 @@ export const TRUST_CELLS = {
   }),
   replaced: ({ trust: { agent, principal, payee } }) => ({
     replaced: [
-      `an intent to replace the money does not undo its fraudulent conversion`,
+      `spending the money was fraudulent conversion despite an intent to replace it`,
       `using entrusted money for a private debt is conversion despite repayment`,
       `The agent knew what the money was for and used it for something else. Putting other bills in its place later is no defense.`,
     ],

@@ -54,7 +54,7 @@ export const forces: readonly Force[] = [
     cash: '$520',
   },
   {
-    robber: { a: 'a man with a limp', the: 'the man', pronoun: 'he' },
+    robber: { a: 'a street vendor', the: 'the vendor', pronoun: 'he' },
     victim: { a: 'a bail agent', the: 'the agent', pronoun: 'he' },
     bag: ['a leather satchel', 'the satchel'],
     place: 'outside a courthouse',

@@ -38,6 +38,6 @@ export const CHANCE_PLOTS = {
     defendant: payee,
     victim: teller,
     plot: ({ pay: p }, { d, v }) =>
-      `${capital(d)} handed ${v} a check for ${p.due}. Misreading the figure, ${p.teller.the} gave ${him(p.payee)} ${p.paid} in a closed envelope. ${The(p.payee)} put it into ${his(p.payee)} pocket without counting. At home that night, ${he(p.payee)} opened the envelope, saw what had happened, and decided to keep the extra ${p.excess}.`,
+      `${capital(d)} handed ${v} a check for ${p.due}. Misreading the figure, ${p.teller.the} handed ${him(p.payee)} ${p.paid} in a thin stack of bills. ${The(p.payee)} trusted ${p.teller.the} and pocketed the bills without counting them. At home that night, ${he(p.payee)} counted them, saw what had happened, and decided to keep the extra ${p.excess}.`,
   },
 } as const satisfies Plots

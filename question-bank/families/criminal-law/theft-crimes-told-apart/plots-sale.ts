@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, The, whose } from '../../engine/party.ts'
+import { he, The, whose } from '../../engine/party.ts'
 import type { Plots } from './plot.ts'
 import type { TheftStory } from './story.ts'
 
@@ -25,7 +25,7 @@ export const SALE_PLOTS = {
     victim: seller,
     courts: 'The courts hold that a false promise is not a false pretense, whatever the promisor intends.',
     plot: ({ sale: x }, { d, v }) =>
-      `${capital(d)} bought ${x.piece[0]} from ${v} by signing a promise to pay ${x.price} in thirty days. ${He(x.buyer)} made no other statement. ${The(x.seller)} transferred ownership at once and let ${x.buyer.the} take ${x.piece[1]} home. When ${he(x.buyer)} signed, ${x.buyer.the} had no intention of ever paying, and ${he(x.buyer)} has not paid.`,
+      `${capital(d)} bought ${x.piece[0]} from ${v} by signing a promise to pay ${x.price} in thirty days, the only statement that ${he(x.buyer)} made. ${The(x.seller)} transferred ownership at once and let ${x.buyer.the} take ${x.piece[1]} home. When ${he(x.buyer)} signed, ${x.buyer.the} had no intention of ever paying, and ${he(x.buyer)} has not paid.`,
   },
   praise: {
     defendant: seller,
