@@ -116,7 +116,7 @@ export const GRANT_CELLS = {
   'moved-at-common-law': (s) => ({
     'yes-location': consent(
       s,
-      `A deed had fixed the route. By the traditional rule, one side alone can't move it, however good the new road is.`,
+      `A deed had fixed the route. By the traditional rule, one side alone can't move it, however good the new ${s.way.noun} is.`,
     ),
     'yes-prior-use': impliedRoute(s),
     'yes-appurtenant': [
@@ -129,25 +129,25 @@ export const GRANT_CELLS = {
       `That is the Restatement's view. This jurisdiction keeps the traditional rule, under which both owners must agree to a change.`,
     ),
     'no-need': [
-      `the new road ended the necessity for an easement along ${s.way.the}`,
-      `with another road in place, ${s.way.the} was no longer a necessity`,
+      `the new ${s.way.noun} ended the necessity for an easement on the old route`,
+      `with a new ${s.way.noun} in place, the old route was no longer a necessity`,
       `An end of necessity ends an easement by necessity. One that a deed granted doesn't depend on it.`,
     ],
   }),
   'moved-by-restatement': (s) => ({
     'no-relocation': change(
       s,
-      `The new road is as good and costs ${s.claimant.the} nothing, and the deed doesn't forbid a change that lets ${s.defendant.the} build.`,
+      `The new ${s.way.noun} is as good and costs ${s.claimant.the} nothing, and the deed doesn't forbid a change that lets ${s.defendant.the} build.`,
     ),
     'no-need': [
-      `the new road ended the necessity for an easement along ${s.way.the}`,
-      `with another road in place, ${s.way.the} was no longer a necessity`,
+      `the new ${s.way.noun} ended the necessity for an easement on the old route`,
+      `with a new ${s.way.noun} in place, the old route was no longer a necessity`,
       `Necessity has no part in an easement by deed, and this one hasn't ended. It has only been moved.`,
     ],
     'no-scope': [
       `an easement is a right to cross the servient land and never a right to one route`,
       `the deed gave an easement to cross ${s.front.the} along any route ${s.defendant.the} chose`,
-      `A deed can fix the route, and this one did. It could be changed only because the new road was no worse.`,
+      `A deed can fix the route, and this one did. It could be changed only because the new ${s.way.noun} was no worse.`,
     ],
     'yes-location': consent(
       s,

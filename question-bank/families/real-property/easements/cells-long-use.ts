@@ -30,7 +30,7 @@ export const LONG_USE_CELLS = {
   adverse: (s) => ({
     'yes-prescription': ripened(
       s,
-      `${The(s.claimant)} used ${s.way.the} openly every week for twelve years without asking. That both used it doesn't matter.`,
+      `${The(s.claimant)} used ${s.way.the} openly for twelve years and said from the start that it was by right. That both used it doesn't matter.`,
     ),
     'yes-estoppel': estopped(
       s,

@@ -25,8 +25,8 @@ const used = ({ rear, front }: EasementStory, why: string): Cell => [
   why,
 ]
 const inherent = ({ rear }: EasementStory, why: string): Cell => [
-  `an easement to a public road is appurtenant to the ownership of ${rear.the}`,
-  `access to a public road is an appurtenant easement of every parcel`,
+  `an appurtenant easement of access comes with the ownership of any land`,
+  `ownership of ${rear.the} includes an appurtenant easement to the nearest road`,
   why,
 ]
 

@@ -11,30 +11,18 @@ const WITHOUT_ROAD: readonly Twist[] = [
 /** True where a way already crosses the front parcel. */
 export const hasRoad = (twist: Twist): boolean => !WITHOUT_ROAD.includes(twist)
 
-/** The right in dispute: its holder, a verb, and the rest, of which a question or a statement can be made. */
-function rightOf(twist: Twist, s: EasementStory): { readonly may: boolean; readonly rest: string } {
-  switch (twist) {
-    case 'moved-at-common-law':
-    case 'moved-by-restatement':
-      return { may: true, rest: `insist on the original route of ${s.way.the}` }
-    case 'other-land':
-      return { may: true, rest: `use ${s.way.the} for trips to ${s.more.the}` }
-    default:
-      return {
-        may: false,
-        rest: hasRoad(twist) ? `an easement over ${s.way.the}` : `an easement across ${s.front.the}`,
-      }
-  }
+/** The right in dispute, as a noun with its article. */
+function rightOf(twist: Twist, s: EasementStory): string {
+  const isMoved = twist === 'moved-at-common-law' || twist === 'moved-by-restatement'
+  if (isMoved) return `a right to the original route of ${s.way.the}`
+  if (twist === 'other-land') return `a right to use ${s.way.the} for trips to ${s.more.the}`
+  return hasRoad(twist) ? `an easement over ${s.way.the}` : `an easement across ${s.front.the}`
 }
 
 /** "the grower has an easement over the lane"; "he has" where the sentence has named the grower. */
-export function claim({ twist }: EasementFacts, s: EasementStory, holder = s.claimant.the): string {
-  const { may, rest } = rightOf(twist, s)
-  return `${holder} ${may ? 'may' : 'has'} ${rest}`
-}
+export const claim = ({ twist }: EasementFacts, s: EasementStory, holder = s.claimant.the): string =>
+  `${holder} has ${rightOf(twist, s)}`
 
 /** "Does the grower have an easement over the lane?" */
-export function question({ twist }: EasementFacts, s: EasementStory): string {
-  const { may, rest } = rightOf(twist, s)
-  return may ? `May ${s.claimant.the} ${rest}?` : `Does ${s.claimant.the} have ${rest}?`
-}
+export const question = ({ twist }: EasementFacts, s: EasementStory): string =>
+  `Does ${s.claimant.the} have ${rightOf(twist, s)}?`

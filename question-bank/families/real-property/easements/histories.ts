@@ -17,13 +17,13 @@ const RESTATEMENT = 'The jurisdiction follows the Restatement (Third) of Propert
 const entrance = ({ rear, byway }: EasementStory): string =>
   `${capital(rear.the)} also borders on ${byway.a}, but it would cost $40,000 to build an entrance there.`
 const soldRear = (s: EasementStory, clause: string): string =>
-  `${The(s.defendant)} once owned both parcels and used ${s.way.the} every week to ${s.use} from ${s.rear.the}. In 2019, ${s.defendant.the} sold ${s.rear.the} to ${s.claimant.the} by a deed that ${clause}`
+  `${The(s.defendant)} once owned both parcels and used ${s.way.the} every week to get to and from ${s.rear.the}. In 2019, ${s.defendant.the} sold ${s.rear.the} to ${s.claimant.the} by a deed that ${clause}`
 const soldFront = (s: EasementStory): string =>
   `${The(s.claimant)} once owned both parcels and used ${s.way.the} every week to ${s.use}. In 2019, ${s.claimant.the} kept ${s.rear.the} and sold ${s.front.the} to ${s.defendant.the}, who had seen ${s.way.the} in use, by a deed that did not mention it. ${entrance(s)}`
 const divided = (s: EasementStory, year: string): string =>
   `${The(s.defendant)} once owned both parcels, which no road connected. In ${year}, ${s.defendant.the} sold ${s.rear.the} to ${s.claimant.the} by a deed that said nothing about access.`
 const movedRoad = (s: EasementStory): string =>
-  `By a recorded deed of 2005, ${s.former.a}, who then owned ${s.front.the}, had granted ${s.claimant.the} ${right(s)} The deed said nothing about a change of route. Last year, without asking ${s.claimant.the}, ${s.defendant.the} put ${s.block.a} on ${s.way.the} and, at ${his(s.defendant)} own expense, opened another road along the edge of ${s.front.the} that is just as short, wide, and smooth.`
+  `By a recorded deed of 2005, ${s.former.a}, who then owned ${s.front.the}, had granted ${s.claimant.the} ${right(s)} The deed said nothing about a change of route. Last year, without asking ${s.claimant.the}, ${s.defendant.the} put ${s.block.a} on ${s.way.the} and, at ${his(s.defendant)} own expense, opened a new ${s.way.noun} along the edge of ${s.front.the} that is just as short, wide, and smooth.`
 const said = ({ claimant }: EasementStory, one: string, many: string): string =>
   claimant.pronoun === 'it' ? many : one
 
@@ -43,7 +43,7 @@ export const HISTORIES: Readonly<Record<Twist, (s: EasementStory) => string>> = 
   abandoned: (s) =>
     `${granted(s)} ${opened(s)} ${The(s.claimant)} then built a stone wall across the end of ${s.way.the}, planted trees on the roadbed behind the wall, and for fifteen years used ${s.byway.the} alone. In 2023, a flood washed ${s.byway.the} away, and ${s.claimant.the} tore down the wall, felled the trees, and began to use ${s.way.the} again.`,
   told: (s) =>
-    `${granted(s)} This May, ${s.claimant.the} said to ${s.defendant.the}, "${said(s, 'I give up my', 'We give up our')} right to the ${s.way.noun}." A week later, before ${s.defendant.the} had done anything, ${s.claimant.the} called that a mistake. Nothing was put in writing, and ${s.claimant.the} used ${s.way.the} all the time.`,
+    `${granted(s)} This May, ${s.claimant.the} said to ${s.defendant.the}, "${said(s, 'I give up my', 'We give up our')} right to the ${s.way.noun}." A week later, before ${s.defendant.the} had done anything, ${s.claimant.the} said that this had been a mistake. Nothing was put in writing, and ${s.claimant.the} never stopped using ${s.way.the}.`,
   relied: (s) =>
     `${granted(s)} ${opened(s)} In 2022, ${s.claimant.the} said to ${s.defendant.the}, "${said(s, 'I', 'We')} won't need the ${s.way.noun} anymore. Go ahead and put your ${s.block.noun} on it." ${The(s.defendant)} did so at a cost of $110,000, and ${s.claimant.the} watched the work. Nothing was put in writing. Now ${s.claimant.the} wants to use ${s.way.the} again.`,
   merged: (s) =>
@@ -54,12 +54,12 @@ export const HISTORIES: Readonly<Record<Twist, (s: EasementStory) => string>> = 
     `In 2024, ${s.claimant.the} asked for permission to use ${s.way.the} in order to build ${s.house.a} on ${s.rear.the}, which had no other road. "Use it as long as you have the ${s.house.noun}," ${s.defendant.the} answered, and then watched as ${s.claimant.the} spent ${s.cost} on the building. Nothing was put in writing, and ${s.claimant.the} paid ${s.defendant.the} nothing. ${APART} This year, after a quarrel, ${s.defendant.the} withdrew the permission. ${RESTATEMENT}`,
   kept: (s) => `${soldRear(s, `did not mention ${s.way.the}.`)} ${entrance(s)}`,
   'reserved-at-common-law': (s) =>
-    `${soldFront(s)} The jurisdiction follows the traditional rule on easements in favor of a grantor.`,
+    `${soldFront(s)} The jurisdiction follows the traditional common law of implied easements.`,
   'reserved-by-restatement': (s) => `${soldFront(s)} ${RESTATEMENT}`,
   excluded: (s) =>
     `${soldRear(s, `stated, "No right of way over other land of the seller is granted or implied."`)} ${entrance(s)}`,
   'need-gone': (s) =>
-    `${The(s.defendant)} once owned both parcels and used ${s.way.the} every week to ${s.use} from ${s.rear.the}. In 2014, ${s.defendant.the} sold ${s.rear.the} to ${s.claimant.the} by a deed that did not mention ${s.way.the}. At that time, it would have cost $60,000 to build another road. In 2025, ${s.byway.a} was opened along the far side of ${s.rear.the}, and ${s.claimant.the}, ${who(s.claimant)} could now do without ${s.way.the}, has used both. ${RESTATEMENT}`,
+    `${The(s.defendant)} once owned both parcels and used ${s.way.the} every week to get to and from ${s.rear.the}. In 2014, ${s.defendant.the} sold ${s.rear.the} to ${s.claimant.the} by a deed that did not mention ${s.way.the}. At that time, it would have cost $60,000 to build another road. In 2025, ${s.byway.a} was opened along the far side of ${s.rear.the}, and ${s.claimant.the}, ${who(s.claimant)} could now do without ${s.way.the}, has used both. ${RESTATEMENT}`,
   landlocked: (s) =>
     `${divided(s, '2019')} ${capital(s.rear.the)} does not touch any public road. Apart from ${s.front.the}, it is surrounded by tracts that have always belonged to others.`,
   convenient: (s) =>
@@ -71,7 +71,7 @@ export const HISTORIES: Readonly<Record<Twist, (s: EasementStory) => string>> = 
   'road-opened': (s) =>
     `${The(s.defendant)} once owned both parcels. In 2014, ${s.defendant.the} sold ${s.rear.the}, which did not touch any public road, to ${s.claimant.the} by a deed that said nothing about access. A court declared that ${s.claimant.the} had an easement by necessity, and ${s.way.the} was laid out. In 2025, ${s.byway.a} was opened along the far side of ${s.rear.the}, and ${s.claimant.the}, ${who(s.claimant)} could now do without ${s.way.the}, has used both.`,
   adverse: (s) =>
-    `For the past twelve years, ${s.claimant.the} has used ${s.way.the} every week to ${s.use}, openly and without asking. ${The(s.defendant)}, who uses ${s.way.the} too, saw this and said nothing. ${APART} ${PERIOD}`,
+    `For the past twelve years, ${s.claimant.the} has used ${s.way.the} every week to ${s.use}, openly and, as ${s.claimant.the} told ${s.defendant.the} at the start, under a claim of right. ${The(s.defendant)}, who uses ${s.way.the} too, never answered. ${APART} ${PERIOD}`,
   permitted: (s) =>
     `Twelve years ago, ${s.claimant.the} asked for permission to use ${s.way.the} to ${s.use}. "Go ahead," ${s.defendant.the} answered. Since then, both of them have used it every week. ${capital(s.rear.the)} also has an entrance from ${s.byway.a}, and ${s.claimant.the} has spent nothing on ${s.way.the}. ${APART} The period of prescription is ten years.`,
   interrupted: (s) =>

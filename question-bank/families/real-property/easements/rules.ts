@@ -45,8 +45,8 @@ export const rules = {
   'moved-by-restatement': {
     authority: `${R3D} 4.8`,
     rule: 'Unless the grant denies it, a servient owner may at its own expense make reasonable changes in the route to permit use or development of its land, if they neither lessen the utility of the easement, nor increase the burden on its holder, nor frustrate its purpose.',
-    applied: (_, { claimant, block }) =>
-      `The new road makes room for ${block.a} and costs ${claimant.the} nothing, so the change stands.`,
+    applied: (_, { claimant, block, way }) =>
+      `The new ${way.noun} makes room for ${block.a} and costs ${claimant.the} nothing, so the change stands.`,
   },
   unused: {
     authority: `${R3D} 7.4`,
