@@ -1,12 +1,12 @@
 import type { Party } from '../../engine/party.ts'
 
-/** A charge of sexual assault, and what is known of the two adults. */
+/** A charge of sexual assault between two adults, and witnesses about either. */
 export interface Accusation {
   readonly defendant: Party
   readonly accuser: Party
   /** The place, reading on after "sexually assaulted … ". */
   readonly place: string
-  /** Another who accuses the defendant, and somebody who knows the accuser. */
+  /** Another accuser of the defendant, and a friend of the accuser. */
   readonly other: Party
   readonly friend: Party
 }

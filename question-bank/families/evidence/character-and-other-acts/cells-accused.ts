@@ -6,7 +6,7 @@ export const ACCUSED_CELLS = {
   'bad trait': ({ fight: { defendant: d, victim: v } }) => ({
     'no-propensity': [
       `the opinion is offered to prove that the accused acted in accordance with a trait of character`,
-      `an opinion that an accused is violent is propensity evidence when it is offered to prove assault`,
+      `the prosecution may not be the first to offer propensity evidence about an accused`,
       `A violent nature is meant to show a violent act. Until the accused raises the subject, the prosecution can't.`,
     ],
     'no-method': [
@@ -64,7 +64,7 @@ export const ACCUSED_CELLS = {
     'no-extrinsic': [
       `a character witness may be contradicted on cross-examination but not by extrinsic evidence`,
       `the prosecution must accept the answers of ${f.the} and may not offer extrinsic evidence`,
-      `That limit is for specific instances. A reply by opinion or reputation may come from a new witness.`,
+      `The limit on extrinsic evidence is for specific instances. A reply by opinion or reputation may come from a new witness.`,
     ],
   }),
   'bad trait > victim': ({ fight: { defendant: d, victim: v } }) => ({

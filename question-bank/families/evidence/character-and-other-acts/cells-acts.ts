@@ -155,7 +155,7 @@ export const ACT_CELLS = {
     'no-notice': [
       `the prosecution gave no written notice of the earlier act before trial`,
       `another act may not be offered without pretrial notice or good cause`,
-      `${The(d)} learned of it only when ${w.the} was called. With a year to give notice and no excuse, the prosecution is too late.`,
+      `${The(d)} learned of it only when ${w.the} was called. After a year of silence without a reason, the prosecution is too late.`,
     ],
     'no-signature': [
       `the earlier act has no distinctive method in common with the crime charged`,
@@ -170,12 +170,12 @@ export const ACT_CELLS = {
     'yes-purpose': [
       `the earlier act is offered to show knowledge rather than propensity`,
       `the earlier act is admissible for another purpose, namely to show knowledge`,
-      `The purpose is a proper one. A proper purpose doesn't make up for a year of silence.`,
+      `The purpose is a proper one. But without notice, or a good reason for its lack, even a proper purpose isn't enough.`,
     ],
     'yes-door': [
       `${d.the} opened the door to ${his(d)} character by denying knowledge`,
-      `a denial of knowledge opens the door to other acts in rebuttal`,
-      `A denial of knowledge was to be expected. Opening the door or not, rebuttal is no exception to the duty to give notice.`,
+      `a denial of knowledge puts ${whose(d)} character in issue and opens the door`,
+      `A denial of knowledge puts no character in issue. Nor would an open door excuse the want of notice.`,
     ],
     'yes-essential': [
       `${whose(d)} dishonest character is an essential element of the charge`,

@@ -136,7 +136,7 @@ export const CIVIL_CELLS = {
       `The claim is that one precaution was left out on one day. A careful nature is no element of any defense to it.`,
     ],
   }),
-  libel: ({ libel: { plaintiff: p, defendant: d, trait } }) => ({
+  libel: ({ libel: { plaintiff: p, trait } }) => ({
     'yes-essential': [
       `${whose(p)} character is an essential element of the defense of truth`,
       `character is an essential element, which specific instances may prove`,
@@ -147,10 +147,10 @@ export const CIVIL_CELLS = {
       `${whose(p)} ${trait} is a habit, which specific instances may prove`,
       `Three acts against three people make no regular response. They come in because the trait itself is in issue.`,
     ],
-    'yes-purpose': [
-      `the acts are offered to show ${whose(d)} lack of motive rather than propensity`,
-      `the acts are admissible for another purpose, namely to show motive`,
-      `They are offered for the character itself, to prove the statement true. No other purpose is needed.`,
+    'yes-mercy': [
+      `a defendant may offer evidence of a pertinent trait of ${p.the}`,
+      `${trait} is a pertinent trait, which a defendant may prove by specific instances`,
+      `Right result, wrong rule. The exceptions for pertinent traits are for criminal cases, and they don't let in acts.`,
     ],
     'no-propensity': [
       `the acts are offered to prove that ${p.the} acted in accordance with a trait of character`,

@@ -6,7 +6,7 @@ export const SEXUAL_CELLS = {
   'other assault': ({ accusation: { defendant: d, other } }) => ({
     'yes-similar': [
       `another sexual assault by the accused may be proved on any relevant matter`,
-      `in a trial for sexual assault, the bar on propensity does not reach another one`,
+      `in a trial for sexual assault, another sexual assault is not barred as propensity evidence`,
       `For this charge Congress lifted the ban. The jury may infer from one such assault that ${d.the} committed another.`,
     ],
     'yes-door': [

@@ -128,13 +128,13 @@ export const VICTIM_CELLS = {
     'no-extrinsic': [
       `a character witness may be contradicted on cross-examination but not by extrinsic evidence`,
       `the prosecution must accept the answers of ${f.the} and may not offer extrinsic evidence`,
-      `Only proof of specific instances is limited in that way. Opinion may be met with opinion.`,
+      `Extrinsic evidence is barred for specific instances only. Opinion may be met with opinion.`,
     ],
   }),
   'victim peaceful > own': ({ fight: { defendant: d, victim: v } }) => ({
     'no-door': [
       `evidence of ${whose(d)} own trait does not open the door to ${whose(v)}`,
-      `${d.the} has not opened the door to the trait of ${v.the} by attacking ${him(v)}`,
+      `${d.the} has not attacked ${whose(v)} character and so has not opened the door to it`,
       `The defense praised ${d.the} and said nothing of what ${v.the} is like. So there's nothing to answer about ${him(v)}.`,
     ],
     'no-method': [
@@ -198,7 +198,7 @@ export const VICTIM_CELLS = {
   'victim peaceful > homicide': ({ fight: { defendant: d, victim: v } }) => ({
     'yes-homicide': [
       `${d.the} offered evidence that ${v.the} was the first aggressor, and this is a homicide case`,
-      `in a homicide case, evidence about the first aggressor admits the victim's peacefulness`,
+      `in a homicide case, peacefulness may be shown to rebut a claim that ${v.the} was the first aggressor`,
       `The one who could best deny having begun it is dead. So the account of ${d.the} alone lets the answer in.`,
     ],
     'yes-door': [

@@ -1,6 +1,6 @@
 import type { Party } from '../../engine/party.ts'
 
-/** A collision whose cause no one saw, and what is known of the driver. */
+/** An accident whose cause no one saw, and the ways of the defendant. */
 export interface Crash {
   readonly plaintiff: Party
   readonly defendant: Party

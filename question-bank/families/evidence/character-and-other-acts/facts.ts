@@ -4,7 +4,7 @@ import type { FactsOf, FactTable } from '../../engine/tables.ts'
 export const facts = {
   /** The charge or the claim. */
   action: ['assault', 'homicide', 'negligence', 'libel', 'robbery', 'possession', 'sexual assault'],
-  /** The evidence that is offered: of whom, in what form, and for what. */
+  /** The evidence that is offered, by its subject, form, and purpose. */
   evidence: [
     'bad trait',
     'good trait',
@@ -28,7 +28,7 @@ export const facts = {
     'history together',
     'source',
   ],
-  /** What the accused has offered before: nothing, a trait of either person, or the account of who struck first. */
+  /** The earlier evidence of the accused: none, a trait of either person, or an account of the first blow. */
   door: ['closed', 'own', 'victim', 'first blow'],
 } as const satisfies FactTable
 

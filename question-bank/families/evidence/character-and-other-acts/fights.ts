@@ -1,6 +1,6 @@
 import type { Party } from '../../engine/party.ts'
 
-/** A fight in a place of federal jurisdiction, and those who know the fighters. */
+/** A fight in a place of federal jurisdiction, and witnesses about the fighters. */
 export interface Fight {
   readonly defendant: Party
   readonly victim: Party

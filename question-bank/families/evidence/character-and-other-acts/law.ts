@@ -1,6 +1,6 @@
 import type { CharacterFacts } from './facts.ts'
 
-/** The paths of the law. Those after a mark are open or closed by what the accused has offered. */
+/** The paths of the law. Those after a mark depend on the earlier evidence of the accused. */
 export type PathId =
   | 'bad trait'
   | 'bad trait > own'
@@ -36,7 +36,7 @@ export type PathId =
 type Doors = { readonly [D in CharacterFacts['door']]?: PathId }
 type Offered = { readonly [E in CharacterFacts['evidence']]?: Doors }
 
-/** By action, evidence, and door. What is missing cannot happen, is not settled, or asks nothing new. */
+/** By action, evidence, and door. A missing row cannot happen, is not settled, or asks nothing new. */
 const LAW: Readonly<Record<CharacterFacts['action'], Offered>> = {
   assault: {
     'bad trait': { closed: 'bad trait', own: 'bad trait > own', victim: 'bad trait > victim' },

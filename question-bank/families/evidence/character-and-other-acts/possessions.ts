@@ -1,6 +1,6 @@
 import type { Party } from '../../engine/party.ts'
 
-/** Somebody who had contraband and says that it was unknown, and an earlier act. */
+/** Contraband of which its holder denies knowledge, and an earlier act. */
 export interface Possession {
   readonly defendant: Party
   /** The discovery, as a sentence that introduces the accused. */
@@ -71,8 +71,8 @@ export const possessions: readonly Possession[] = [
     charge: 'knowingly filling forged prescriptions',
     thing: 'the prescriptions',
     excuse: 'she believed that the prescriptions were real',
-    witness: { a: 'a former technician', the: 'the technician', pronoun: she },
-    act: 'the pharmacist forged prescriptions in her presence and had her fill them',
+    witness: { a: 'a former technician', the: 'the technician', pronoun: he },
+    act: 'the pharmacist forged prescriptions and told him to fill them',
   },
   {
     defendant: { a: 'a fisherman', the: 'the fisherman', pronoun: he },

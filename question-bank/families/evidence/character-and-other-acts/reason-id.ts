@@ -25,7 +25,7 @@ export type ReasonId =
   | 'no-notice'
   | 'no-shield'
 
-/** By path, the reasons that make sense beside it: the key, and what tempts there. */
+/** By path, the reasons that make sense beside it: the key, and the tempting ones. */
 export type CharacterCells = {
   readonly [Path in PathId]?: (story: CharacterStory) => { readonly [Id in ReasonId]?: Cell }
 }

@@ -214,7 +214,7 @@ export const rules = {
     authority: 'FRE 404(b)(3)',
     rule: 'In a criminal case the prosecutor must give reasonable written notice of such evidence before trial, unless the court, for good cause, excuses the lack of it.',
     applied: (_, { possession }) =>
-      `The prosecutor knew of ${whose(possession.witness)} testimony for a year and shows no cause, so it is inadmissible, whatever it would prove.`,
+      `The prosecutor planned to use ${whose(possession.witness)} testimony and shows no cause for the silence, so it is inadmissible, whatever it would prove.`,
   },
   similar: {
     authority: 'FRE 413',

@@ -60,9 +60,9 @@ function robberyOpenings({ evidence }: CharacterFacts, { robbery }: CharacterSto
 function possessionOpenings({ possession }: CharacterStory): Openings {
   const { defendant, found, charge, excuse } = possession
   return [
-    `${found} Charged in federal court with ${charge}, ${defendant.the} testified that ${excuse}.`,
-    `At a federal trial for ${charge}, ${defendant.a} testified that ${excuse}. It is undisputed that ${uncapital(known(found, defendant))}`,
-    `${capital(defendant.a)} is on trial in federal court for ${charge}. ${known(found, defendant)} The defense, to which ${defendant.the} testified, is that ${excuse}.`,
+    `${found} Charged in federal court with ${charge}, ${defendant.the} claims that ${excuse}.`,
+    `At a federal trial for ${charge}, it is undisputed that ${uncapital(found)} In an opening statement, the defense told the jury that ${excuse}.`,
+    `${capital(defendant.a)} is on trial in federal court for ${charge}. ${known(found, defendant)} The defense is that ${excuse}.`,
   ]
 }
 

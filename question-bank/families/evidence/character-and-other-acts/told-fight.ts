@@ -13,7 +13,7 @@ const account = ({ defendant, started }: Fight) =>
   `${The(defendant)} testified that ${started}. The defense offered no other evidence and said nothing of anyone's character.`
 const DEFENSE = 'The prosecution, which has offered no evidence of character, objects.'
 
-/** The evidence of character in a trial over a fight, and what came before it. */
+/** The evidence of character in a trial over a fight, and the evidence before it. */
 export const FIGHT: { readonly [Path in PathId]?: (scene: Fight) => string } = {
   'bad trait': (scene) =>
     `In its case in chief, ${opines(scene, `${scene.defendant.the} is violent`)} No evidence of anyone's character has been offered before. ${The(scene.defendant)} objects.`,

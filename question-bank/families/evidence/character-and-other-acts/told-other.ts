@@ -41,7 +41,7 @@ export const ROBBERY: Courses<Robbery> = {
 }
 
 const testifies = ({ witness, act }: Possession) =>
-  `In rebuttal, the prosecution calls ${witness.a}, who would testify that two years earlier ${act}. It offers this to prove knowledge.`
+  `In its case in chief, the prosecution calls ${witness.a}, who would testify that two years earlier ${act}. It offers this to prove knowledge.`
 const NOTICE = 'The prosecution gave written notice of the testimony and its purpose a month before trial.'
 
 /** The evidence of an earlier act. */
@@ -50,7 +50,7 @@ export const POSSESSION: Courses<Possession> = {
   acquitted: (scene) =>
     `${testifies(scene)} A state jury found ${scene.defendant.the} not guilty of a crime that was based on that earlier act. ${NOTICE} ${The(scene.defendant)} objects.`,
   unannounced: (scene) =>
-    `${testifies(scene)} The prosecutor interviewed ${scene.witness.the} a year before trial but never told the defense of this evidence, and gives no explanation. ${The(scene.defendant)} objects.`,
+    `${testifies(scene)} The prosecutor learned of this a year ago, planned to offer it at trial, and told the defense nothing. No reason is given for the silence. ${The(scene.defendant)} objects.`,
 }
 
 const consent = (defendant: Party, accuser: Party) =>

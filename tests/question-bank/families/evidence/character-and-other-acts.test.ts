@@ -4,7 +4,7 @@ import { subtopicOf } from '../../../../question-bank/families/engine/variant.ts
 import type { CharacterFacts } from '../../../../question-bank/families/evidence/character-and-other-acts/facts.ts'
 import { characterAndOtherActs } from '../../../../question-bank/families/evidence/character-and-other-acts/family.ts'
 
-/** The evidence in terms of the rules: what it is to show, in what form, about whom, and from which side. */
+/** The law a second time, rule by rule: is the evidence admitted? */
 function isAdmitted({ action, evidence, door }: CharacterFacts): boolean {
   const is = (...kinds: CharacterFacts['evidence'][]) => kinds.includes(evidence)
   // Rules 412 and 413 stand before all others where sexual misconduct is charged.
@@ -19,7 +19,7 @@ function isAdmitted({ action, evidence, door }: CharacterFacts): boolean {
   // Rule 405(a): acts may be asked about on cross-examination, and nothing else.
   if (is('good acts', 'proved acts', 'victim acts')) return false
   if (is('asked acts')) return door === 'own'
-  // Rule 404(a)(2)(A) and (B): the accused may begin, with what is pertinent.
+  // Rule 404(a)(2)(A) and (B): the accused may begin, with a pertinent trait.
   if (is('good trait', 'victim trait')) return true
   if (is('unrelated trait')) return false
   // The rest is the prosecution's: it answers on the trait that was raised.
