@@ -62,7 +62,7 @@ export const DISMISSAL_CELLS = {
       `Whether facts were actually litigated is a question for issue preclusion. The plea here is claim preclusion.`,
     ],
     'no-transaction': [
-      'a complaint with new details is not the same claim',
+      'with its new details, the second action is not the same claim',
       'the new details make the second complaint a different claim',
       `New details about the same advertisements don't make a new claim.`,
     ],

@@ -64,13 +64,13 @@ export const JUDGMENT_CELLS = {
     ],
     'yes-merits': [
       'the judgment on the merits merged future losses from the same statement',
-      'damages on the merits compensate past and future sales alike',
-      `A judgment on the merits merges the claim that was sued on, not wrongs that are still to come.`,
+      'a judgment on the merits covers future losses as well as past ones',
+      `A judgment on the merits merges the claim for past losses, not one for future losses from wrongs still to come.`,
     ],
     'yes-final': [
-      'the final judgment fixed the rights of both parties as to the statement',
+      'a final judgment on a statement bars suits over later use of the statement',
       `a final judgment, once paid, ends ${whose(s.defendant)} liability for the statement`,
-      `A final judgment settles liability for the past. It doesn't fix the rights of the parties for campaigns to come.`,
+      `A final judgment settles liability for the past. Later use of the statement is conduct that no court has judged yet.`,
     ],
   }),
   appeal: (s) => ({
@@ -128,7 +128,7 @@ export const JUDGMENT_CELLS = {
   }),
   'default-claim': (s) => ({
     'yes-transaction': [
-      'the default judgment took in all losses from the same transaction',
+      'the default judgment covered all losses from the same transaction',
       'online sales were lost in the same transaction as sales in stores',
       `One set of advertisements cost both kinds of sales. A plaintiff who sues for part of the transaction's harm merges the rest.`,
     ],

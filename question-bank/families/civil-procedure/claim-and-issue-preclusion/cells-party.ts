@@ -67,7 +67,7 @@ export const PARTY_CELLS = {
       `Whether it's unfair doesn't enter into it: a buyer can look for judgments, and an extinguished claim can't revive by a sale.`,
     ],
     'no-transaction': [
-      'the sale of the business made the claim no longer the same claim',
+      'the sale gave the claim a new owner, so it is not the same claim',
       `${whose(rival)} purchase is a new transaction and not the same claim`,
       `The sale changed the owner of the claim, not the claim. The transaction sued on is still the advertisements.`,
     ],

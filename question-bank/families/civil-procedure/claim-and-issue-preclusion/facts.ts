@@ -58,7 +58,8 @@ export interface PreclusionStory extends Story<PreclusionFacts> {
 
 const SUITS_BY_RIVAL: readonly Twist[] = ['competitor', 'successor', 'class']
 
-/** The action that the motion would end: that of the rival, or the latest one of the plaintiff. */
-export function latestAction(twist: Twist, { plaintiff, rival }: PreclusionStory): string {
-  return SUITS_BY_RIVAL.includes(twist) ? `${whose(rival)} action` : `${whose(plaintiff)} latest action`
+/** The action that the motion would end: that of the rival, or the second or third of the plaintiff. */
+export function laterAction(twist: Twist, { plaintiff, rival }: PreclusionStory): string {
+  if (SUITS_BY_RIVAL.includes(twist)) return `${whose(rival)} action`
+  return `${whose(plaintiff)} ${twist === 'two-notices' ? 'third' : 'second'} action`
 }

@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, latestAction } from './facts.ts'
+import { facts, laterAction } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -49,7 +49,7 @@ export const claimAndIssuePreclusion = defineFamily({
       no: 'No',
       ask: ({ doctrine, twist }, story) =>
         doctrine === 'claim'
-          ? `Does claim preclusion bar ${latestAction(twist, story)}?`
+          ? `Does claim preclusion bar ${laterAction(twist, story)}?`
           : `Does issue preclusion settle whether ${story.untrue}?`,
     },
   ],

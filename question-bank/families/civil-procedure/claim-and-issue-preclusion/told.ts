@@ -36,9 +36,9 @@ const CLAIMS = {
   'no-claim': (s: PreclusionStory) =>
     `On a motion by ${s.defendant.the}, the court dismissed the action for failure to state a claim and entered final judgment. The order did not say whether the dismissal was with prejudice. ${The(s.plaintiff)} neither appealed nor asked for leave to amend. Months later, ${he(s.plaintiff)} filed a new action in the same court, with a more detailed complaint about the same advertisements. ${BY_CLAIM(s)}`,
   'one-notice': (s: PreclusionStory) =>
-    `Before ${s.defendant.the} had responded, ${s.plaintiff.the}, ${who(s.plaintiff)} had never sued ${him(s.defendant)} before, filed a notice of dismissal. The notice did not say whether the dismissal was with prejudice. Within the limitations period, ${he(s.plaintiff)} filed the same complaint again in the same court. ${BY_CLAIM(s)}`,
+    `Before ${s.defendant.the} had served an answer or a motion, ${s.plaintiff.the}, ${who(s.plaintiff)} had never sued ${him(s.defendant)} before, filed a notice of dismissal. The notice did not say whether the dismissal was with prejudice. Within the limitations period, ${he(s.plaintiff)} filed the same complaint again in the same court. ${BY_CLAIM(s)}`,
   'two-notices': (s: PreclusionStory) =>
-    `Before ${s.defendant.the} had responded, ${s.plaintiff.the} filed a notice of dismissal. A month later, ${he(s.plaintiff)} filed the same complaint in the same court but again dismissed by notice before any response. Neither notice said whether the dismissal was with prejudice. ${The(s.plaintiff)} has now filed the complaint in that court a third time, within the limitations period. ${BY_CLAIM(s)}`,
+    `Before ${s.defendant.the} had served an answer or a motion, ${s.plaintiff.the} filed a notice of dismissal. A month later, ${he(s.plaintiff)} filed the same complaint in the same court but again dismissed by notice before any response. Neither notice said whether the dismissal was with prejudice. ${The(s.plaintiff)} has now filed the complaint in that court a third time, within the limitations period. ${BY_CLAIM(s)}`,
   appeal: (s: PreclusionStory) =>
     `${LOST(s)} ${The(s.plaintiff)} filed an appeal, which is pending. Meanwhile, ${he(s.plaintiff)} has brought a second action against ${s.defendant.the} in the same court over the same advertisements, this time ${STATE_LAW(s)} ${BY_CLAIM(s)}`,
   vacated: (s: PreclusionStory) =>
@@ -50,7 +50,7 @@ const CLAIMS = {
   successor: (s: PreclusionStory) =>
     `${LOST(s)} A year later, ${s.plaintiff.the} sold ${his(s.plaintiff)} business and all of its claims to ${s.rival.a}, ${who(s.rival)} knew nothing of the action. ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements for the same lost sales of that business. ${BY_CLAIM(s)}`,
   class: (s: PreclusionStory) =>
-    `The court certified a class for damages and found that ${s.plaintiff.the} and ${his(s.plaintiff)} lawyers represented it adequately. ${capital(s.rival.a)} in the class received notice and did not opt out. ${LOST(s)} ${The(s.rival)} has now sued ${s.defendant.the} for ${his(s.rival)} own sales lost to the same advertisements. ${BY_CLAIM(s)}`,
+    `The court certified a class for damages and found that ${s.plaintiff.the} and ${his(s.plaintiff)} lawyers adequately represented its members. ${capital(s.rival.a)} in the class received notice and did not opt out. ${LOST(s)} ${The(s.rival)} has now sued ${s.defendant.the} for ${his(s.rival)} own sales lost to the same advertisements. ${BY_CLAIM(s)}`,
 }
 
 /** The same where issue preclusion is pleaded, for findings that are used by or against another party. */
@@ -62,7 +62,7 @@ const PARTIES = {
   waited: (s: PreclusionStory) =>
     `${The(s.plaintiff)} asked ${s.rival.a}, whose sales had suffered too, to join the action. ${The(s.rival)} could easily have done so but preferred to wait for the outcome. ${DISPUTE(s)} ${FOR_PLAINTIFF(s)} ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements. ${rivalMoves(s)}`,
   inconsistent: (s: PreclusionStory) =>
-    `Three earlier juries, in actions by other competitors over the same advertisements, had found specially that ${s.true}, and judgment had been entered for ${s.defendant.the} each time. In the action by ${s.plaintiff.the}, the jury found that ${s.untrue}, and the court entered judgment for ${s.plaintiff.the} for $2 million. ${capital(s.rival.a)} who could not have joined an earlier action has now sued ${s.defendant.the}. ${rivalMoves(s)}`,
+    `Three earlier juries, in actions by other competitors over the same advertisements, had found by special verdict that ${s.true}, and judgment had been entered for ${s.defendant.the} each time. In the action by ${s.plaintiff.the}, the jury found that ${s.untrue}, and the court entered judgment for ${s.plaintiff.the} for $2 million. ${capital(s.rival.a)} who could not have joined an earlier action has now sued ${s.defendant.the}. ${rivalMoves(s)}`,
   stranger: (s: PreclusionStory) =>
     `${FOR_DEFENDANT(s)} ${capital(s.rival.a)} who had testified for ${s.plaintiff.the}, but had no say in how the action was conducted, has now sued ${s.defendant.the} over the same advertisements for sales of ${his(s.rival)} own. ${defendantMoves(s)}`,
   controlled: (s: PreclusionStory) =>
