@@ -54,7 +54,7 @@ export const OTHERS_CELLS = {
     'yes-third': [
       `a lawyer has third-party standing by a close relation to clients`,
       `${clients} without counsel are hindered from suing, which allows third-party standing`,
-      `A lawyer and a present client have a close relation. Future clients are strangers, and several are suing without counsel.`,
+      `A lawyer and a present client have a close relation. Future clients are strangers, and several have gone to court by themselves.`,
     ],
     'yes-redress': [
       `an injunction would redress the denial of due process to ${clients}`,

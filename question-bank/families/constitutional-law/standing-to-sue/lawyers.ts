@@ -23,7 +23,7 @@ export function clientsCase({ plaintiff, clients, cases }: Practice): StandingCa
     },
     act: (name, isFirst) =>
       `A new state statute, carried out by ${name(official)}, put an end to ${isFirst ? `the appointment of counsel for ${clients} in ${cases}` : 'such appointments'}.`,
-    after: `Since then, several ${clients} who have no counsel have challenged the statute in their own cases.`,
+    after: `State law lets ${clients} challenge the statute in their own cases, and several have done so without difficulty.`,
     claim: (one) =>
       `claiming that ${one} statute denies ${clients} due process and seeking an injunction against it`,
   }
@@ -42,7 +42,7 @@ export const practices: readonly Practice[] = [
   },
   {
     plaintiff: { a: 'an appellate lawyer', the: 'the lawyer', pronoun: 'he' },
-    clients: 'offenders',
+    clients: 'poor defendants',
     cases: 'appeals after guilty pleas',
   },
   {
