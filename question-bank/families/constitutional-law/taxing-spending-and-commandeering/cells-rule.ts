@@ -191,7 +191,7 @@ export const RULE_CELLS = {
     ],
     'no-penalty': [
       'a fine is a penalty, which Congress may use only to collect federal taxes',
-      'Congress may not make private people pay a penalty outside the taxing power',
+      'the taxing power is the only source of federal penalties on private people',
       'Congress may fine those who break a valid federal law. This one is invalid because no power supports it.',
     ],
     'yes-private': [

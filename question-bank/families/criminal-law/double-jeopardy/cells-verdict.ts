@@ -57,7 +57,7 @@ export const VERDICT_CELLS = {
       `No verdict of a jury could be restored, so a successful appeal would need a retrial.`,
     ],
     'no-consent': [
-      `${suspect.the} asked the judge to end the trial before a verdict`,
+      `${suspect.the} waived double jeopardy by moving to end the trial`,
       `the trial ended on ${whose(suspect)} own motion and not on an acquittal`,
       `The trial ended on the defendant's own motion, but the motion went to the proof. Seeking an acquittal isn't consent to a retrial.`,
     ],

@@ -129,7 +129,7 @@ export const CHANCE_CELLS = {
     ],
     'larceny-finder': [
       `the extra ${excess} was like lost property with a clue to its owner`,
-      `${payee.the} knew whose the extra ${excess} was, as a finder with a clue would`,
+      `${payee.the} knew the owner of the extra ${excess}, like a finder with a clue`,
       `Even a finder with a clue isn't a thief unless the intent to keep is there when the thing is taken up.`,
     ],
     title: [

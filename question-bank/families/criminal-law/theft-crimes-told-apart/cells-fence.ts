@@ -10,13 +10,13 @@ export const FENCE_CELLS = {
       `The goods were stolen, the dealer was told so before paying, and the plan to sell them shows an intent to deprive the owner.`,
     ],
     'attempted-receiving': [
-      `a sale ended the stolen character of ${goods[1]}`,
+      `${goods[1]} lost their stolen character in the sale`,
       `${goods[1]} were not stolen any more once sold`,
       `A thief's sale doesn't cleanse anything. Stolen goods lose that character when the owner or the police get them back.`,
     ],
     'larceny-continuing': [
       `${dealer.the} joined in ${whose(thief)} continuing trespass`,
-      `the trespass continued until ${dealer.the} locked ${goods[1]} away`,
+      `locking ${goods[1]} away continued ${whose(thief)} trespass`,
       `Larceny is for those who join in the taking. Someone who comes in after the break-in, and locks the goods away, continues no trespass of the thief's.`,
     ],
     'none-claim': [
@@ -55,7 +55,7 @@ export const FENCE_CELLS = {
   recovered: ({ fence: { dealer, thief, goods, owner } }) => ({
     'attempted-receiving': [
       `${dealer.the} believed that ${goods[1]} were still stolen`,
-      `${goods[1]} had ceased to be stolen, unknown to ${dealer.the}`,
+      `${dealer.the} did not know that ${goods[1]} had ceased to be stolen`,
       `Goods that the police hold for the owner aren't stolen any longer. The dealer meant to receive stolen goods, and the mistake is no defense to attempt.`,
     ],
     receiving: [
@@ -69,7 +69,7 @@ export const FENCE_CELLS = {
       `Knowledge may be impossible, but an attempt is measured by the facts as the dealer believed them to be.`,
     ],
     'none-claim': [
-      `the police had consented to the sale, which gave ${dealer.the} a claim of right`,
+      `the police consented to the sale, so that ${dealer.the} had a claim of right`,
       `a buyer has a claim of right to goods that are sold with police consent`,
       `A claim of right is an honest belief in one's right. The dealer knew nothing of any consent and believed the opposite.`,
     ],

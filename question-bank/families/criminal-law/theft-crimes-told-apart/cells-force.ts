@@ -96,7 +96,7 @@ export const FORCE_CELLS = {
       `Robbery doesn't require a taking from the person. Presence reaches whatever the victim could have protected, and an open door lay between.`,
     ],
     trick: [
-      `${robber.the} entered and obtained possession by a pretext`,
+      `a pretext gained ${robber.the} entry and so possession of the ${cash}`,
       `asking for directions was a trick that gave access to the ${cash}`,
       `Asking for directions gave access to the office and no more. It was a threat, not a trick, that got the money.`,
     ],

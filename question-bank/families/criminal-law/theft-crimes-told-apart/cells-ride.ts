@@ -70,12 +70,12 @@ export const RIDE_CELLS = {
     ],
     'larceny-continuing': [
       `the taking was trespassory, and the trespass continued until the arrest`,
-      `the use of ${car[1]} was a continuing trespass from start to finish`,
+      `the unpermitted use of ${car[1]} was a continuing trespass`,
       `A continuing trespass turns into larceny once the intent to steal is formed. None ever was.`,
     ],
     'larceny-possession': [
       `${car[1]} was in ${whose(owner)} possession and was taken without consent`,
-      `the taking from ${whose(owner)} possession was trespassory and was known to be`,
+      `the taking from ${whose(owner)} possession was trespassory`,
       `A taking without consent from another's possession is half of larceny. The other half is an intent to deprive permanently.`,
     ],
     replaced: [

@@ -59,7 +59,7 @@ export const SALE_CELLS = {
   }),
   promise: ({ sale: { seller, buyer, piece } }) => ({
     'none-promise': [
-      `${piece[1]} was sold on a promise, and a false promise is not a false pretense`,
+      `${buyer.the} got title by a promise and without misstating an existing fact`,
       `title passed on a lie about intention and not about past or present fact`,
       `The buyer promised and said nothing else. Under the rule stated, that's no pretense, and the passing of title rules out larceny.`,
     ],
@@ -80,7 +80,7 @@ export const SALE_CELLS = {
     ],
     'larceny-mistake': [
       `${seller.the} parted with ${piece[1]} under a mistake that ${buyer.the} knew of`,
-      `a known mistake of ${seller.the} kept title from passing`,
+      `a mistake about payment, known to ${buyer.the}, kept title from passing`,
       `A mistake about a buyer's honesty doesn't keep title from passing. One about which goods are handed over might.`,
     ],
   }),

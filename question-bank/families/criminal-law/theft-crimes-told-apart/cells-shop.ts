@@ -123,8 +123,8 @@ export const SHOP_CELLS = {
   }),
   cable: ({ shop: { customer, owner, shop, ware } }) => ({
     attempt: [
-      `the cable prevented the asportation that a completed larceny requires`,
-      `${ware[1]} was still fastened to the counter and was not carried away`,
+      `the cable kept ${ware[1]} in ${whose(owner)} possession and prevented asportation`,
+      `${ware[1]} was fastened to the counter and was never severed from possession`,
       `A thing that's still fastened to the shop has never come into the thief's control. The intent and the effort are an attempt.`,
     ],
     'larceny-moved': [
@@ -139,7 +139,7 @@ export const SHOP_CELLS = {
     ],
     'robbery-force': [
       `${customer.the} used force in tugging at the cable`,
-      `tearing at a cable in front of ${owner.the} is taking by force`,
+      `tugging at a cable in front of ${owner.the} is a taking by force`,
       `The force of robbery is force against a person. This was force against a cable, and nothing was carried away.`,
     ],
   }),

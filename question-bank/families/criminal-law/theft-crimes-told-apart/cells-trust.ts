@@ -6,7 +6,7 @@ export const TRUST_CELLS = {
   spent: ({ trust: { agent, principal, payee } }) => ({
     entrusted: [
       `${agent.the} converted money that was in ${his(agent)} lawful possession`,
-      `the money had been entrusted to ${agent.the}, who spent it`,
+      `the money had been entrusted to ${agent.the}, who fraudulently converted it`,
       `The money was handed over for a purpose while the agent was still honest. Spending it on a private debt is fraudulent conversion.`,
     ],
     'larceny-custody': [
@@ -53,7 +53,7 @@ export const TRUST_CELLS = {
     ],
     trick: [
       `${agent.the} obtained possession by a promise to pay ${payee.the}`,
-      `possession of the cash was obtained by a promise that ${agent.pronoun} broke on May 10`,
+      `possession of the cash was obtained by a promise that was not kept`,
       `The agent meant to keep the promise when it was made. A trick needs an intent to steal at that moment.`,
     ],
     title: [
@@ -70,7 +70,7 @@ export const TRUST_CELLS = {
   'special-purpose': ({ trust: { agent, principal, payee } }) => ({
     trick: [
       `${principal.the} gave up possession for a special purpose and kept title`,
-      `a lie obtained possession of the bills, but not title, for ${agent.the}`,
+      `${agent.the} obtained possession of the bills, but not title, by a lie`,
       `Bills handed over to be passed on stay the owner's until then. Getting them by a lie with the intent to steal is larceny.`,
     ],
     title: [

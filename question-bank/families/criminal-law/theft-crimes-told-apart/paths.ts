@@ -34,7 +34,7 @@ export const paths = {
   snatched: { rules: ['snatching'], because: ['larceny-snatch'], level: 4 },
   'force-after': { rules: ['afterward'], because: ['larceny-after'], level: 5 },
   'next-room': { rules: ['presence'], because: ['robbery-fear'], level: 5, draws: 2 },
-  bought: { rules: ['receiving'], because: ['receiving'], level: 2, draws: 2 },
+  bought: { rules: ['receiving'], because: ['receiving'], level: 2 },
   careless: { rules: ['knowledge'], because: ['none-knowledge'], level: 5 },
   recovered: { rules: ['recovered', 'attempted-receiving'], because: ['attempted-receiving'], level: 8 },
 } as const satisfies PathTable<TheftFacts, typeof rules, typeof reasons, typeof misconceptions>

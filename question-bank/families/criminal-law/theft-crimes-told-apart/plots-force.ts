@@ -13,7 +13,7 @@ export const FORCE_PLOTS = {
     defendant: robber,
     victim,
     plot: ({ force: x }, { d, v }) =>
-      `Pretending to need directions, ${d} came up to ${v}, who was carrying ${x.bag[0]} ${x.place}, and seized its strap. ${The(x.victim)} held on with both hands. The two pulled for several seconds, until ${x.robber.the} tore ${x.bag[1]} from ${his(x.victim)} grip and ran off with it.`,
+      `Pretending to need directions, ${d} came up to ${v}, who was carrying ${x.bag[0]} ${x.place}, and seized ${x.bag[1]} by its strap. ${The(x.victim)} held on with both hands. The two pulled for several seconds, until ${x.robber.the} tore ${x.bag[1]} from ${his(x.victim)} grip and ran off with it.`,
   },
   snatched: {
     defendant: robber,

@@ -25,7 +25,7 @@ export const SALE_PLOTS = {
     victim: seller,
     courts: 'The courts hold that a false promise is not a false pretense, whatever the promisor intends.',
     plot: ({ sale: x }, { d, v }) =>
-      `${capital(d)} bought ${x.piece[0]} from ${v} by signing a promise to pay ${x.price} in thirty days, the only statement that ${he(x.buyer)} made. ${The(x.seller)} transferred ownership at once and let ${x.buyer.the} take ${x.piece[1]} home. When ${he(x.buyer)} signed, ${x.buyer.the} had no intention of ever paying, and ${he(x.buyer)} has not paid.`,
+      `${capital(d)} bought ${x.piece[0]} from ${v} by signing a promise to pay ${x.price} in thirty days. That promise was the only statement that ${he(x.buyer)} made. ${The(x.seller)} transferred ownership at once and let ${x.buyer.the} take ${x.piece[1]} home. When ${he(x.buyer)} signed, ${x.buyer.the} had no intention of ever paying, and ${he(x.buyer)} has not paid.`,
   },
   praise: {
     defendant: seller,

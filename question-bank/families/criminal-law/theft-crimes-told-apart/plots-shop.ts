@@ -50,6 +50,7 @@ export const SHOP_PLOTS = {
   cable: {
     defendant: customer,
     victim: owner,
+    courts: 'For asportation, the courts require that the thing be severed from the possession of its owner.',
     plot: (s, { d, v }) => {
       const { shop } = s
       return `Intending to steal it, ${d} lifted ${shop.ware[0]} from its stand in ${placeOf(s, v)}. A steel cable, which ${shop.customer.the} had not noticed, fastened ${shop.ware[1]} to the counter and at once pulled tight. ${The(shop.customer)} tugged at it until ${shop.owner.the} came running, then let go and fled. ${capital(shop.ware[1])} was still on its cable.`

@@ -18,7 +18,7 @@ export const TRUST_PLOTS = {
     defendant: agent,
     victim: principal,
     plot: ({ trust: t }, { d, v }) =>
-      `On May 1, ${v} gave ${d} ${t.sum} in cash with which to pay ${t.payee.a} on May 31. ${The(t.agent)} meant to do so and knew that ${he(t.agent)} was to use the money for nothing else. On May 10, ${he(t.agent)} paid ${t.debt} with it, planning to make the money good out of ${his(t.agent)} next wages. ${He(t.agent)} did so, and ${t.payee.the} was paid in full on May 31.`,
+      `On May 1, ${v} gave ${d} ${t.sum} in cash with which to pay ${t.payee.a} on May 31. ${The(t.agent)} meant to do so and knew that ${he(t.agent)} was to use the money for nothing else. On May 10, ${he(t.agent)} paid ${t.debt} with it, planning to replace the money out of ${his(t.agent)} next wages. ${He(t.agent)} did replace it, and ${t.payee.the} was paid in full on May 31.`,
   },
   'special-purpose': {
     defendant: agent,
