@@ -80,7 +80,7 @@ export const ENDING_CELLS = {
     ],
     'yes-prescription': [
       `${whose(c)} use after that day restored the easement by prescription`,
-      `by using the way against ${whose(d)} will, ${c.the} regained it by prescription`,
+      `${whose(c)} continued use created a new easement by prescription`,
       `Prescription takes years of adverse use. ${The(c)} needs none, since the easement hadn't ended.`,
     ],
     'no-abandonment': [

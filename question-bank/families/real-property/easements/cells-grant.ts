@@ -25,7 +25,7 @@ export const GRANT_CELLS = {
   sold: ({ claimant: c, defendant: d, former: f, rear, front, way }) => ({
     'yes-appurtenant': [
       `the easement was appurtenant to ${rear.the} and passed with it`,
-      `an appurtenant easement goes with the dominant land, mentioned or not`,
+      `an appurtenant easement passes with the dominant land, even unmentioned`,
       `The grant was made for ${rear.the} and not for a person, so it belongs to the owner of ${rear.the}, whoever that is.`,
     ],
     'yes-prior-use': [
@@ -120,7 +120,7 @@ export const GRANT_CELLS = {
     ),
     'yes-prior-use': impliedRoute(s),
     'yes-appurtenant': [
-      `an appurtenant easement bars every act of the servient owner on ${s.way.the}`,
+      `an appurtenant easement leaves the servient owner no use of ${s.way.the}`,
       `the easement was appurtenant, so ${s.defendant.the} had no right to use ${s.way.the}`,
       `The result is right, but a servient owner may use the land in any way that leaves the easement undisturbed. Moving it is what's barred.`,
     ],
@@ -155,7 +155,7 @@ export const GRANT_CELLS = {
     ),
     'yes-prior-use': impliedRoute(s),
     'yes-appurtenant': [
-      `an appurtenant easement bars every act of the servient owner on ${s.way.the}`,
+      `an appurtenant easement leaves the servient owner no use of ${s.way.the}`,
       `the easement was appurtenant, so ${s.defendant.the} had no right to use ${s.way.the}`,
       `A servient owner isn't shut out. Any use is allowed that doesn't interfere unreasonably with the easement.`,
     ],

@@ -115,7 +115,7 @@ export const LONG_USE_CELLS = {
     'yes-estoppel': [
       `by reopening ${s.way.the}, ${s.defendant.the} is estopped from denying an easement`,
       `${whose(s.defendant)} silence after the gate was removed is an estoppel`,
-      `Removing a gate promises nothing, and ${s.claimant.the} spent nothing in reliance on it.`,
+      `Neither silence nor reopening a way is an estoppel unless another relied on it at a cost. ${The(s.claimant)} spent nothing.`,
     ],
   }),
   tacked: (s) => ({

@@ -54,7 +54,7 @@ export const NECESSITY_CELLS = {
     ),
     'no-merger': [
       `${s.defendant.the} owned both parcels, so any easement had ended by merger`,
-      `common ownership of both parcels excludes an easement by merger`,
+      `common ownership of both parcels had ended any easement by merger`,
       `Merger ends easements when parcels come together. One owner who parts them is what this easement requires.`,
     ],
   }),
@@ -69,7 +69,7 @@ export const NECESSITY_CELLS = {
     ),
     'no-merger': [
       `${s.defendant.the} owned both parcels, so any easement had ended by merger`,
-      `common ownership of both parcels excludes an easement by merger`,
+      `common ownership of both parcels had ended any easement by merger`,
       `The result is right, but common ownership before the sale would help a claim of necessity. What's missing is the need.`,
     ],
     'yes-necessity': needed(

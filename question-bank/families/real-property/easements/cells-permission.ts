@@ -44,7 +44,7 @@ export const PERMISSION_CELLS = {
   spent: ({ claimant: c, defendant: d, rear, front, house }) => ({
     'yes-estoppel': [
       `${d.the} is estopped from revoking a license on which ${c.the} relied`,
-      `substantial and foreseeable reliance made the license irrevocable by estoppel`,
+      `substantial and foreseeable reliance created an easement by estoppel`,
       `${The(d)} invited a lasting use and watched the money being spent. Taking the permission back now would be unjust.`,
     ],
     'yes-necessity': [

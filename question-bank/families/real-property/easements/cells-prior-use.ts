@@ -25,7 +25,7 @@ const strict = (why: string): Cell => [
 ]
 const merged = (owner: string, why: string): Cell => [
   `${owner} owned both parcels, so any easement had ended by merger`,
-  `by merger, common ownership of both parcels excludes an easement`,
+  `common ownership of both parcels had ended any easement by merger`,
   why,
 ]
 
@@ -42,7 +42,7 @@ export const PRIOR_USE_CELLS = {
     ),
     'yes-estoppel': [
       `${s.defendant.the} is estopped from closing ${s.way.the} after having used it`,
-      `by estoppel, a seller who used ${s.way.the} must let the buyer use it`,
+      `a seller who has used ${s.way.the} is estopped from closing it to the buyer`,
       `Estoppel would need words or conduct on which ${s.claimant.the} relied at a cost. The earlier use counts for another reason.`,
     ],
     'no-writing': unwritten(
@@ -142,7 +142,7 @@ export const PRIOR_USE_CELLS = {
     ),
     'yes-estoppel': [
       `${s.defendant.the} is estopped from closing ${s.way.the} after having used it`,
-      `by estoppel, a seller who used ${s.way.the} must let the buyer use it`,
+      `a seller who has used ${s.way.the} is estopped from closing it to the buyer`,
       `Estoppel needs words or conduct to rely on. The only words about ${s.way.the} were against the buyer.`,
     ],
   }),

@@ -16,6 +16,8 @@ function rightOf(twist: Twist, s: EasementStory): string {
   const isMoved = twist === 'moved-at-common-law' || twist === 'moved-by-restatement'
   if (isMoved) return `a right to the original route of ${s.way.the}`
   if (twist === 'other-land') return `a right to use ${s.way.the} for trips to ${s.more.the}`
+  // Estoppel makes an irrevocable license, which not everybody calls an easement.
+  if (twist === 'spent') return `a right to continue the use of ${s.way.the}`
   return hasRoad(twist) ? `an easement over ${s.way.the}` : `an easement across ${s.front.the}`
 }
 

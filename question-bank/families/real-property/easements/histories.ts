@@ -51,15 +51,15 @@ export const HISTORIES: Readonly<Record<Twist, (s: EasementStory) => string>> = 
   revoked: (s) =>
     `In 2024, ${s.claimant.the} asked for permission to use ${s.way.the} as a shortcut to ${s.use}. "Use it whenever you like," ${s.defendant.the} answered. Nothing was put in writing. ${The(s.claimant)} used ${s.way.the} every week but paid nothing and made no changes on account of it. ${APART} This year, after a quarrel, ${s.defendant.the} withdrew the permission.`,
   spent: (s) =>
-    `In 2024, ${s.claimant.the} asked for permission to use ${s.way.the} in order to build ${s.house.a} on ${s.rear.the}, which had no other road. "Use it as long as you have the ${s.house.noun}," ${s.defendant.the} answered, and then watched as ${s.claimant.the} spent ${s.cost} on the building. Nothing was put in writing, and ${s.claimant.the} paid ${s.defendant.the} nothing. ${APART} This year, after a quarrel, ${s.defendant.the} withdrew the permission. ${RESTATEMENT}`,
+    `In 2024, ${s.claimant.the} asked for permission to use ${s.way.the} in order to build ${s.house.a} on ${s.rear.the}, which had no other road. "Use it as long as you have the ${s.house.noun}," ${s.defendant.the} answered, and then watched as ${s.claimant.the} spent ${s.cost} on ${s.house.the}. Nothing was put in writing, and ${s.claimant.the} paid ${s.defendant.the} nothing. ${APART} This year, after a quarrel, ${s.defendant.the} withdrew the permission. ${RESTATEMENT}`,
   kept: (s) => `${soldRear(s, `did not mention ${s.way.the}.`)} ${entrance(s)}`,
   'reserved-at-common-law': (s) =>
-    `${soldFront(s)} The jurisdiction follows the traditional common law of implied easements.`,
+    `${soldFront(s)} The jurisdiction keeps the traditional distinction between grantors and grantees in the law of implied easements.`,
   'reserved-by-restatement': (s) => `${soldFront(s)} ${RESTATEMENT}`,
   excluded: (s) =>
     `${soldRear(s, `stated, "No right of way over other land of the seller is granted or implied."`)} ${entrance(s)}`,
   'need-gone': (s) =>
-    `${The(s.defendant)} once owned both parcels and used ${s.way.the} every week to get to and from ${s.rear.the}. In 2014, ${s.defendant.the} sold ${s.rear.the} to ${s.claimant.the} by a deed that did not mention ${s.way.the}. At that time, it would have cost $60,000 to build another road. In 2025, ${s.byway.a} was opened along the far side of ${s.rear.the}, and ${s.claimant.the}, ${who(s.claimant)} could now do without ${s.way.the}, has used both. ${RESTATEMENT}`,
+    `${The(s.defendant)} once owned both parcels and used ${s.way.the} every week to get to and from ${s.rear.the}. In 2014, ${s.defendant.the} sold ${s.rear.the} to ${s.claimant.the} by a deed that did not mention ${s.way.the}. At that time, it would have cost $60,000 to build another road. In 2025, ${s.byway.a} was opened along the far side of ${s.rear.the}, and ${s.claimant.the}, ${who(s.claimant)} could now do without ${s.way.the}, has used both.`,
   landlocked: (s) =>
     `${divided(s, '2019')} ${capital(s.rear.the)} does not touch any public road. Apart from ${s.front.the}, it is surrounded by tracts that have always belonged to others.`,
   convenient: (s) =>
@@ -71,11 +71,11 @@ export const HISTORIES: Readonly<Record<Twist, (s: EasementStory) => string>> = 
   'road-opened': (s) =>
     `${The(s.defendant)} once owned both parcels. In 2014, ${s.defendant.the} sold ${s.rear.the}, which did not touch any public road, to ${s.claimant.the} by a deed that said nothing about access. A court declared that ${s.claimant.the} had an easement by necessity, and ${s.way.the} was laid out. In 2025, ${s.byway.a} was opened along the far side of ${s.rear.the}, and ${s.claimant.the}, ${who(s.claimant)} could now do without ${s.way.the}, has used both.`,
   adverse: (s) =>
-    `For the past twelve years, ${s.claimant.the} has used ${s.way.the} every week to ${s.use}, openly and, as ${s.claimant.the} told ${s.defendant.the} at the start, under a claim of right. ${The(s.defendant)}, who uses ${s.way.the} too, never answered. ${APART} ${PERIOD}`,
+    `For the past twelve years, ${s.claimant.the} has openly used ${s.way.the} every week to ${s.use}. At the start, ${s.claimant.the} said to ${s.defendant.the}, "${said(s, 'I', 'We')} have a right to pass here." ${The(s.defendant)}, who uses ${s.way.the} too, never answered. ${APART} The period of prescription is ten years.`,
   permitted: (s) =>
     `Twelve years ago, ${s.claimant.the} asked for permission to use ${s.way.the} to ${s.use}. "Go ahead," ${s.defendant.the} answered. Since then, both of them have used it every week. ${capital(s.rear.the)} also has an entrance from ${s.byway.a}, and ${s.claimant.the} has spent nothing on ${s.way.the}. ${APART} The period of prescription is ten years.`,
   interrupted: (s) =>
-    `In 2010, ${s.claimant.the} began to use ${s.way.the} every week to ${s.use}, openly and without asking. In 2017, ${s.defendant.the} locked a gate across it for eight months, and ${s.claimant.the} had to take another road. Then ${s.defendant.the} removed the gate and said nothing when ${s.claimant.the} used ${s.way.the} again every week for eight years. ${PERIOD}`,
+    `In 2010, ${s.claimant.the} began to use ${s.way.the} every week to ${s.use}, openly and without asking. In 2017, ${s.defendant.the} locked a gate across it for eight months, and ${s.claimant.the} had to take another road. Then ${s.defendant.the} removed the gate, and for the next eight years ${s.claimant.the} used ${s.way.the} every week again, without a word from ${s.defendant.the}. ${PERIOD}`,
   tacked: (s) =>
     `From 2013 on, ${s.former.a}, who then owned ${s.rear.the}, used ${s.way.the} every week to ${s.use}, openly and without asking. In 2020, ${s.former.the} sold ${s.rear.the} to ${s.claimant.the} by a deed that did not mention ${s.way.the}, and ${s.claimant.the} continued the use without a break. ${The(s.defendant)} saw all this and said nothing until this year. ${APART} ${PERIOD}`,
 }

@@ -182,7 +182,7 @@ export const stories = [
     claimant: party('potter', 'she'),
     defendant: party('cook', 'he'),
     former: party('baker', 'she'),
-    rear: parcel('clay pit', 'pit'),
+    rear: parcel('clay pit'),
     front: parcel('yard'),
     way: parcel('track'),
     road: 'Mill Street',
