@@ -32,7 +32,7 @@ export const finds: readonly Find[] = [
   {
     finder: { a: 'a bricklayer', the: 'the bricklayer', pronoun: 'he' },
     loser: { a: 'a geologist', the: 'the geologist', pronoun: 'she' },
-    thing: ['a pair of binoculars', 'the binoculars'],
+    thing: ['a brass telescope', 'the telescope'],
     clue: "A tag on the strap gave the owner's name and telephone number.",
     place: 'beside a hiking trail',
     cash: '$180',

@@ -20,7 +20,7 @@ export const CHANCE_PLOTS = {
     defendant: finder,
     victim: loser,
     plot: ({ find: f }, { d, v }) =>
-      `${capital(v)} lost ${f.thing[0]}. An hour later, ${d} saw ${f.thing[1]} ${f.place}. ${f.clue} ${The(f.finder)} read this and took ${f.thing[1]} home, meaning to return what ${he(f.finder)} had found the next day. In the evening, ${he(f.finder)} changed ${his(f.finder)} mind and decided to keep it, and ${he(f.finder)} has told no one.`,
+      `${capital(v)} lost ${f.thing[0]}. An hour later, ${d} saw ${f.thing[1]} ${f.place}. ${f.clue} ${The(f.finder)} read this and took ${f.thing[1]} home, meaning to call the owner the next day. In the evening, ${he(f.finder)} changed ${his(f.finder)} mind and decided to keep it, and ${he(f.finder)} has told no one.`,
   },
   'no-clue': {
     defendant: finder,

@@ -1,6 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import type { Plots } from './plot.ts'
+import { aboard } from './rides.ts'
 import type { TheftStory } from './story.ts'
 
 const taker = ({ ride }: TheftStory) => ride.taker
@@ -26,25 +27,25 @@ export const RIDE_PLOTS = {
     defendant: taker,
     victim: owner,
     plot: ({ ride: r }, { d, v }) =>
-      `In order to ${r.wish}, ${d} drove off in ${r.car[0]} that ${v} had left in the street with the key inside. ${He(r.taker)} did not ask, since ${he(r.taker)} knew that ${r.owner.the} would refuse. ${He(r.taker)} meant to put ${r.car[1]} back within three hours, before anyone could miss it. The police stopped ${him(r.taker)} on the way back, two blocks from where ${he(r.taker)} had taken it.`,
+      `In order to ${r.wish}, ${d} drove off ${aboard(r)} ${r.car[0]} that ${v} had left in the street with the key in the ignition. ${He(r.taker)} did not ask, since ${he(r.taker)} knew that ${r.owner.the} would refuse. ${He(r.taker)} meant to put ${r.car[1]} back within three hours, before anyone could miss it. The police stopped ${him(r.taker)} on the way back, two blocks from where ${he(r.taker)} had taken it.`,
   },
   abandoned: {
     defendant: taker,
     victim: owner,
     plot: ({ ride: r }, { d, v }) =>
-      `In order to ${r.wish} 400 miles away, ${d} drove off without permission in ${r.car[0]} that belonged to ${v}. ${He(r.taker)} planned from the start to leave ${r.car[1]} wherever the trip ended and did not care whether ${r.owner.the} ever saw it again. ${He(r.taker)} left it unlocked behind an empty factory with the key inside. It has not been found.`,
+      `In order to ${r.wish} 400 miles away, ${d} drove off without permission ${aboard(r)} ${r.car[0]} that belonged to ${v}. ${He(r.taker)} planned from the start to leave ${r.car[1]} wherever the trip ended and did not care whether ${r.owner.the} ever saw it again. ${He(r.taker)} left it behind an empty factory with the key in the ignition. It has not been found.`,
   },
   kept: {
     defendant: taker,
     victim: owner,
     plot: ({ ride: r }, { d, v }) =>
-      `In order to ${r.wish}, ${d} drove off without permission in ${r.car[0]} that belonged to ${v}. When ${he(r.taker)} started, ${he(r.taker)} meant to bring ${r.car[1]} back that evening. In the afternoon, enjoying the drive, ${he(r.taker)} decided to keep it. ${He(r.taker)} drove it to another state and had it painted in a new color.`,
+      `In order to ${r.wish}, ${d} drove off without permission ${aboard(r)} ${r.car[0]} that belonged to ${v}. When ${he(r.taker)} started, ${he(r.taker)} meant to bring ${r.car[1]} back that evening. In the afternoon, enjoying the drive, ${he(r.taker)} decided to keep it. ${He(r.taker)} drove it to another state and had it painted in a new color.`,
   },
   claimed: {
     defendant: taker,
     victim: owner,
     plot: ({ ride: r }, { d, v }) =>
-      `By a contract of sale, ${v} kept title to ${r.car[0]} until ${d} had paid for it in full. When half was paid, ${r.taker.the} misread the contract and honestly, though unreasonably, believed that ${r.car[1]} was now ${his(r.taker)} own. ${The(r.owner)} refused to hand it over. That night, ${r.taker.the} drove it away from ${whose(r.owner)} yard with a spare key, intending to keep it.`,
+      `By a contract of sale, ${v} was to keep ${r.car[0]}, and the title to it, until ${d} had paid for it in full. When half was paid, ${r.taker.the} misread the contract and honestly, though unreasonably, believed that ${r.car[1]} was now ${his(r.taker)} own. ${The(r.owner)} refused to hand it over. That night, ${r.taker.the} drove it away from ${whose(r.owner)} yard with a spare key, intending to keep it.`,
   },
   lien: {
     defendant: taker,

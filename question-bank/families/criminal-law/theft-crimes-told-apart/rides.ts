@@ -10,6 +10,9 @@ export interface Ride {
   readonly wish: string
 }
 
+/** The preposition for someone who drives it. */
+export const aboard = ({ car }: Ride): string => (/cycle|scooter/.test(car[2]) ? 'on' : 'in')
+
 export const rides: readonly Ride[] = [
   {
     taker: { a: 'a drummer', the: 'the drummer', pronoun: 'he' },
