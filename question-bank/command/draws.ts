@@ -16,7 +16,7 @@ const YEARS = 3
 /** Duels of each player: 70 questions, and as many as must hold no hand-written question twice. */
 const DUELS = 7
 const MANY_DUELS = 30
-/** Questions of practice that a hard-working player answers a day, and the weeks in which none may come again. */
+/** Questions of practice a day for a hard-working player, and the weeks in which none may come again. */
 const PER_DAY = 70
 const WEEKS_OF_REST = 3
 /** One in so many players plays and practices that much, since it takes so long. */
