@@ -14,7 +14,7 @@ export const RIDE_PLOTS = {
     defendant: taker,
     victim: owner,
     plot: ({ ride: r }, { d, v }) =>
-      `Planning to keep it for good, ${d} asked ${v} for the loan of ${r.car[0]}. ${He(r.taker)} said that ${he(r.taker)} wanted to ${r.wish} and promised to bring ${r.car[1]} back on Sunday. ${The(r.owner)} agreed and gave ${him(r.taker)} the key. ${The(r.taker)} drove straight to another state, had ${r.car[1]} painted in a new color, and kept it.`,
+      `${capital(d)} asked ${v} for the loan of ${r.car[0]}, planning to keep it for good. ${He(r.taker)} said that ${he(r.taker)} wanted to ${r.wish} and promised to bring ${r.car[1]} back on Sunday. ${The(r.owner)} agreed and gave ${him(r.taker)} the key. ${The(r.taker)} drove straight to another state, had ${r.car[1]} painted in a new color, and kept it.`,
   },
   'honest-loan': {
     defendant: taker,

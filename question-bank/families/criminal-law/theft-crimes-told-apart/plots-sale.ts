@@ -12,7 +12,7 @@ export const SALE_PLOTS = {
     defendant: seller,
     victim: buyer,
     plot: ({ sale: x }, { d, v }) =>
-      `Offering ${x.piece[0]} for ${x.price}, ${d} told ${v} that it ${x.lie}. ${The(x.seller)} knew that this was untrue. ${The(x.buyer)} would not have paid half as much without it. Relying on the statement, ${he(x.buyer)} paid the price in cash and took ${x.piece[1]} home.`,
+      `Offering ${x.piece[0]} for ${x.price}, ${d} told ${v} that it ${x.lie}. ${The(x.seller)} knew that this was untrue. ${The(x.buyer)} would otherwise not have paid half as much. Relying on the statement, ${he(x.buyer)} paid the price in cash and took ${x.piece[1]} home.`,
   },
   credit: {
     defendant: buyer,

@@ -44,7 +44,7 @@ export const SHOP_PLOTS = {
     victim: owner,
     plot: (s, { d, v }) => {
       const { shop } = s
-      return `Thinking of buying ${shop.ware[0]}, ${d} asked to see one at the counter of ${placeOf(s, v)}. ${The(shop.owner)} named the price, ${shop.price}, and handed ${shop.ware[1]} over to be looked at. When ${shop.owner.the} turned to answer the telephone, ${shop.customer.the}, who until then had meant to buy, ran out of the door with ${shop.ware[1]}, intending to keep it.`
+      return `Thinking of buying ${shop.ware[0]}, ${d} asked to see one at the counter of ${placeOf(s, v)}. ${The(shop.owner)} named the price, ${shop.price}, and handed ${shop.ware[1]} over to be looked at. When ${shop.owner.the} turned to answer the telephone, ${shop.customer.the}, who until then had meant to buy, ran out the door with ${shop.ware[1]}, intending to keep it.`
     },
   },
   cable: {
