@@ -66,7 +66,7 @@ export const rules = {
     authority: 'FRE 404(a)(2)(B)(i)',
     rule: `${VICTIM_OPENS}.`,
     applied: (_, { fight }) =>
-      `The defense called ${fight.victim.the} violent, so an opinion that ${he(fight.victim)} is peaceful answers it and is admissible.`,
+      `The defense called ${fight.victim.the} violent, so an opinion that ${he(fight.victim)} is peaceful meets it and is admissible.`,
   },
   doors: {
     authority: 'FRE 404(a)(2)',
