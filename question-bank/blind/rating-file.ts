@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { Failure } from '../load/failure.ts'
-import { readYaml } from '../load/yaml.ts'
-import { zodReasons } from '../load/zod-reason.ts'
+import { readYamlList } from '../load/yaml-list.ts'
 
 const rating = z.strictObject({
   item: z.string().min(1),
@@ -38,22 +37,14 @@ export function loadRatings(bankFolder: string): { ratings: Rating[]; failures: 
 
 /** Reads the text of one rating file; `file` is used in messages only. */
 export function readRatings(file: string, text: string): { ratings: Rating[]; failures: Failure[] } {
-  const failures: Failure[] = []
-  const fail = (reason: string) =>
-    failures.push({ severity: 'reject', file, item: null, rule: 'rating-file', reason })
-  const yaml = readYaml(text)
-  const content = 'reason' in yaml ? yaml.reason : (yaml.content ?? [])
-  if (!Array.isArray(content)) {
-    fail('reason' in yaml ? yaml.reason : 'is not a list of ratings')
-    return { ratings: [], failures }
-  }
-  const ratings = content.flatMap((entry, index) => {
-    const parsed = rating.safeParse(entry)
-    if (parsed.success) return [parsed.data]
-    for (const reason of zodReasons(parsed.error)) fail(`rating ${index + 1}: ${reason}`)
-    return []
+  const { entries, failures } = readYamlList({
+    file,
+    text,
+    schema: rating,
+    name: 'rating',
+    plural: 'ratings',
   })
-  return { ratings, failures }
+  return { ratings: entries, failures }
 }
 
 /** The text of rating entries, one line an entry, as they are appended to a file. */

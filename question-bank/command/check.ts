@@ -10,6 +10,7 @@ import type { AnyFamily } from '../families/engine/contract.ts'
 import { makeVariants } from '../families/engine/variant.ts'
 import { NEXT_EDITIONS } from '../families/registry.ts'
 import { loadAsked } from '../load/asked.ts'
+import { loadAuthorities } from '../load/authorities.ts'
 import { type Bank, loadBank } from '../load/bank.ts'
 import { type Failure, failureLine } from '../load/failure.ts'
 import { loadLawChanges } from '../load/law-changes.ts'
@@ -76,6 +77,7 @@ function checkWritten(
     ...checkCurated(bank, { ...(subject ? { subject: subject.name } : {}), drafts }),
     ...checkLibrary(library, drafts).filter(inSubject),
     ...loadAsked(bankFolder).failures.filter(inSubject),
+    ...loadAuthorities(bankFolder).failures,
     ...law.failures,
     ...changedLaw(datedItems(bank.items, library.rules), law.changes, today).filter(inSubject),
     ...changedLaw(families.flatMap(datedFamily), law.changes, today),

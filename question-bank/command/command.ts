@@ -13,6 +13,7 @@ import type { Output } from './output.ts'
 import { rate } from './rate.ts'
 import { record } from './record.ts'
 import { report } from './report.ts'
+import { unverified } from './unverified.ts'
 
 type Command = (
   args: readonly string[],
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   check,
   report,
   draws,
+  unverified,
   export: exportItems,
   build,
   blind,

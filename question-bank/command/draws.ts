@@ -1,3 +1,4 @@
+import { SUBJECTS } from '#rules/subjects.ts'
 import { percent } from '../check/limit.ts'
 import { builtVariants, familyEntries } from '../families/engine/built-variants.ts'
 import type { AnyFamily } from '../families/engine/contract.ts'
@@ -13,7 +14,7 @@ const DAYS = 365
 /** Each a year of its own. */
 const YEARS = 3
 
-/** Duels of each player: 70 questions, and as many as must hold no hand-written question twice. */
+/** Duels of each player: 70 questions, and as many as are to hold no question twice. */
 const DUELS = 7
 const MANY_DUELS = 30
 /** Questions of practice a day for a hard-working player, and the weeks in which none may come again. */
@@ -52,12 +53,24 @@ export async function draws(
   const random = seeded('draws')
   const few = Math.ceil(players / ONE_IN)
   const mixed = () => mixedSubjects(random)
+  const practice = { players: few, perDay: PER_DAY, random }
   const modes = [
     drawDuels('duel, one subject', items, { players, duels: DUELS, random, subjectsOf: oneSubject }),
     drawDuels('duel, mixed', items, { players, duels: DUELS, random, subjectsOf: mixed }),
     drawDuels('30 duels, mixed', items, { players: few, duels: MANY_DUELS, random, subjectsOf: mixed }),
     drawDays(items, { days: DAYS, starts: YEARS, random }),
-    await drawPractice(items, { players: few, days: WEEKS_OF_REST * 7, perDay: PER_DAY, random }),
+    await drawPractice(items, {
+      ...practice,
+      mode: 'practice',
+      days: 7 * WEEKS_OF_REST,
+      subjectOf: () => null,
+    }),
+    await drawPractice(items, {
+      ...practice,
+      mode: 'practice of one subject',
+      days: 7,
+      subjectOf: (player) => SUBJECTS[player % SUBJECTS.length] ?? null,
+    }),
   ]
   const head = [
     'mode',

@@ -1,8 +1,9 @@
 import { DAILY_MIN_DIFFICULTY, ITEM_REST_DAYS, PATH_REST_DAYS } from '#rules/daily/casefile.ts'
 import { CASE_WORDS, chooseCase, wordsOf } from '#rules/daily/choose-case.ts'
-import { type Candidate, WIDEST } from '#rules/drawing/choose-question.ts'
+import type { Candidate } from '#rules/drawing/choose-question.ts'
 import { chooseRounds } from '#rules/drawing/choose-rounds.ts'
 import { EXAM_WEIGHTS } from '#rules/drawing/exam-weights.ts'
+import { LOOKS, NEAR, type Shelf } from '#rules/drawing/looks.ts'
 import type { Random } from '#rules/shuffle.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import { artifactItem } from '../build/artifact.ts'
@@ -10,10 +11,6 @@ import type { Item } from '../load/item.ts'
 import { shuffled } from '../text/seeded.ts'
 
 const ROUNDS = 10
-/** Variants of one family that a search brings where there is enough beside them, and where not, as the server's does. */
-const FEW = 2
-const MANY = 2 * ROUNDS
-
 /** The figures of one mode, over all its players. */
 export interface Draws {
   mode: string
@@ -25,7 +22,7 @@ export interface Draws {
   widestGap: number | null
   /** asked in all; fewer than wanted where the bank ran out */
   questions: number
-  /** questions that were asked again within the time they rest, or that only such ones were left for */
+  /** questions that were asked again within the time they rest */
   again: number
   /** of the questions, cases longer than `CASE_WORDS`; null where no length is asked for */
   tooLong: number | null
@@ -39,22 +36,39 @@ const candidateOf = ({ id, subject, subtopic, difficulty, family, path }: Item):
   training: false,
 })
 
-/** Returns what a search brings for one subject: what is unseen and written by hand, and a few of each family. */
+/** The questions of one subject by family, those written by hand under null. */
+type Shelves = ReadonlyMap<string | null, readonly Candidate[]>
+
+interface Searching {
+  subject: Subject
+  rounds: number
+  level: number
+  /** ids of what the player has seen within the time that questions rest */
+  seen: ReadonlySet<string>
+}
+
+/** Returns what the server's search brings for one subject of a match, and what was seen where that is too little. */
 function searched(
-  shelves: ReadonlyMap<string | null, readonly Candidate[]>,
-  seen: ReadonlySet<string>,
-  level: number,
+  shelves: Shelves,
+  { subject, rounds, level, seen }: Searching,
   random: Random,
 ): Candidate[] {
-  const unseen = (shelves.get(null) ?? []).filter(({ id }) => !seen.has(id))
-  const families = [...shelves.keys()].filter((family) => family !== null)
-  const most = unseen.length + families.length < ROUNDS ? MANY : FEW
-  const brought = families.flatMap((family) => {
-    const left = (shelves.get(family) ?? []).filter(({ id }) => !seen.has(id))
-    const near = left.filter(({ difficulty }) => Math.abs(difficulty - level) <= WIDEST)
-    return shuffled(near, random).slice(0, most)
-  })
-  return shuffled([...unseen, ...brought], random)
+  const families = shuffled(
+    [...shelves.keys()].filter((family) => family !== null),
+    random,
+  )
+  const found = new Map<string, Candidate>()
+  const take = ({ family, levels: [lowest, highest], most }: Shelf) =>
+    shuffled(
+      (shelves.get(family) ?? []).filter(
+        ({ id, difficulty }) => !seen.has(id) && difficulty >= lowest && difficulty <= highest,
+      ),
+      random,
+    ).slice(0, most)
+  for (const look of LOOKS)
+    for (const one of look({ subject, rounds, level, families, found }).flatMap(take)) found.set(one.id, one)
+  const known = found.size < rounds ? [...shelves.values()].flat().filter(({ id }) => seen.has(id)) : []
+  return shuffled([...found.values(), ...known.map((one) => ({ ...one, training: true }))], random)
 }
 
 /** Returns the widest gap between the shares of the subtopics asked and their weights, in points; null where nothing was asked. */
@@ -92,6 +106,7 @@ export function drawDuels(
   )
   const all: Candidate[] = []
   let twice = 0
+  let again = 0
   for (let player = 0; player < players; player++) {
     const level = 1 + (player % 6)
     const seen = new Set<string>()
@@ -99,13 +114,16 @@ export function drawDuels(
       const subjects = subjectsOf(player)
       const stock = new Map(
         [...new Set(subjects)].map((subject) => {
-          const candidates = searched(shelves.get(subject) ?? new Map(), seen, level, random)
-          return [subject, { level, near: 1, candidates }] as const
+          const rounds = subjects.filter((one) => one === subject).length
+          const wanted = { subject, rounds, level, seen }
+          const candidates = searched(shelves.get(subject) ?? new Map(), wanted, random)
+          return [subject, { level, near: NEAR, candidates }] as const
         }),
       )
       const chosen = chooseRounds(subjects, stock, random) ?? []
       const families = chosen.flatMap(({ family }) => family ?? [])
       if (new Set(families).size < families.length) twice++
+      again += chosen.filter(({ id }) => seen.has(id)).length
       for (const one of chosen) seen.add(one.id)
       all.push(...chosen)
     }
@@ -116,7 +134,7 @@ export function drawDuels(
     handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
     widestGap: widestGap(all),
     questions: all.length,
-    again: players * duels * ROUNDS - all.length,
+    again,
     tooLong: null,
   }
 }
@@ -131,6 +149,9 @@ export function mixedSubjects(random: Random): Subject[] {
 export const oneSubject = (player: number): Subject[] =>
   Array.from({ length: ROUNDS }, () => SUBJECTS[player % SUBJECTS.length] ?? 'Torts')
 
+const topicOf = ({ subject, subtopic }: { subject: string; subtopic: string }): string =>
+  JSON.stringify([subject, subtopic])
+
 /** Draws the daily cases of so many days, from so many starts. */
 export function drawDays(
   items: readonly Item[],
@@ -143,20 +164,21 @@ export function drawDays(
   let long = 0
   const byId = new Map(items.map((item) => [item.id, item]))
   for (let start = 0; start < starts; start++) {
-    const asked: { id: string; path: string; subtopic: string }[] = []
+    const asked: { id: string; path: string; subject: Subject; subtopic: string }[] = []
     for (let day = 0; day < days; day++) {
       const year = asked.slice(-ITEM_REST_DAYS)
       const resting = new Set(year.map(({ id }) => id))
-      const had = Map.groupBy(year, ({ subtopic }) => subtopic)
+      const had = Map.groupBy(year, topicOf)
       const paths = new Set(asked.slice(-PATH_REST_DAYS).map(({ path }) => path))
       const eligible = pool
         .filter(({ id, path }) => !resting.has(id) && !paths.has(path ?? id))
-        .map((one) => ({ ...one, asked: had.get(one.subtopic)?.length ?? 0 }))
+        .map((one) => ({ ...one, asked: had.get(topicOf(one))?.length ?? 0 }))
       const chosen = chooseCase(shuffled(eligible, random))
       const item = chosen && byId.get(chosen.id)
       if (!item) break
       if (wordsOf(chosen) > CASE_WORDS) long++
-      asked.push({ id: item.id, path: item.path ?? item.id, subtopic: item.subtopic })
+      const { id, subject, subtopic } = item
+      asked.push({ id, path: item.path ?? id, subject, subtopic })
       all.push(candidateOf(item))
     }
   }
@@ -166,7 +188,8 @@ export function drawDays(
     handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
     widestGap: widestGap(all),
     questions: all.length,
-    again: days * starts - all.length,
+    // A case that rests isn't eligible.
+    again: 0,
     tooLong: long / Math.max(1, all.length),
   }
 }

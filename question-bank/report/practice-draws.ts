@@ -2,6 +2,7 @@ import { chanceOf } from '#rules/ability/ability.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
 import type { Random } from '#rules/shuffle.ts'
+import type { Subject } from '#rules/subjects.ts'
 import { reservedOf } from '../build/reserve.ts'
 import type { Item } from '../load/item.ts'
 import type { Draws } from './draws.ts'
@@ -31,19 +32,31 @@ function areasOf(items: readonly Item[]): Taught<PracticeQuestion>[] {
   })
 }
 
+interface PracticeDraw {
+  mode: string
+  players: number
+  days: number
+  perDay: number
+  random: Random
+  /** the only subject that a player practices; null for all */
+  subjectOf: (player: number) => Subject | null
+}
+
 /**
  * Practices so many questions a day, for so many days, with each of so many players, who answer each right by the chance that
  * they're told.
  */
 export async function drawPractice(
   items: readonly Item[],
-  { players, days, perDay, random }: { players: number; days: number; perDay: number; random: Random },
+  { mode, players, days, perDay, random, subjectOf }: PracticeDraw,
 ): Promise<Draws> {
-  const areas = areasOf(items)
   const all: PracticeQuestion[] = []
+  const areas = areasOf(items)
   let again = 0
   for (let player = 0; player < players; player++) {
-    const picker = practicePicker(areas, `player ${player}`)
+    const subject = subjectOf(player)
+    const own = areas.filter((area) => subject === null || area.subject === subject)
+    const picker = practicePicker(own, `player ${player}`)
     for (let day = 0; day < days; day++)
       for (let asked = 0; asked < perDay; ) {
         const at = day * DAY_MS + EVENING_MS + asked * MINUTES_A_QUESTION * MINUTE_MS
@@ -58,7 +71,7 @@ export async function drawPractice(
       }
   }
   return {
-    mode: `practice, ${perDay} a day, ${days} days`,
+    mode: `${mode}, ${perDay} a day, ${days} days`,
     familyTwice: null,
     handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
     // It goes by what a player gains, not by the exam alone.

@@ -1,5 +1,5 @@
 import { type Abilities, chanceOf, type ShownWeights } from '../ability/ability.ts'
-import { EXAM_WEIGHTS } from '../drawing/exam-weights.ts'
+import { examWeight } from '../drawing/exam-weights.ts'
 import { dueAt, type Remembered } from '../memory/due.ts'
 import type { Memory } from '../memory/memory.ts'
 import { SUBJECTS, type Subject } from '../subjects.ts'
@@ -59,9 +59,6 @@ const FEW_RIGHT = 5
 /** After few right answers the likeliest is asked of so many of the best areas. */
 const EASIER_AMONG = 120
 
-/** Of a subtopic that the exam's outline does not name. */
-const UNNAMED_WEIGHT = 0.05
-
 export const areaKey = ({ subject, subtopic, area }: Pick<Area, 'subject' | 'subtopic' | 'area'>): string =>
   JSON.stringify([subject, subtopic, area])
 
@@ -90,7 +87,7 @@ export function keysOf(area: Area): Keys {
 
 /** Returns the share of the exam that a subtopic is, 0 to 1. */
 export const subtopicWeight = (subject: Subject, subtopic: string): number =>
-  (EXAM_WEIGHTS[subject][subtopic] ?? UNNAMED_WEIGHT) / SUBJECTS.length
+  examWeight(subject, subtopic) / SUBJECTS.length
 
 /** Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed for the rule when it was asked last. */
 export const isDueAt = (remembered: Remembered, at: number): boolean =>

@@ -32,6 +32,9 @@ export function endTree(pid, signal = 'SIGTERM') {
   }
 }
 
+/** A program that was told to end, and hasn't after this long, is killed. */
+const PATIENCE_MS = 30_000
+
 const STDIO = /** @type {const} */ ({
   show: ['ignore', 'inherit', 'inherit'],
   keep: ['ignore', 'pipe', 'pipe'],
@@ -64,7 +67,13 @@ export function run(command, args, options = {}) {
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
-    const end = () => endTree(child.pid, endWith)
+    /** @type {NodeJS.Timeout | undefined} */
+    let patience
+    function end() {
+      endTree(child.pid, endWith)
+      // A request is not an order.
+      patience ??= setTimeout(() => endTree(child.pid, 'SIGKILL'), PATIENCE_MS)
+    }
     const timer = limitMs
       ? setTimeout(() => {
           timedOut = true
@@ -74,6 +83,7 @@ export function run(command, args, options = {}) {
     signal?.addEventListener('abort', end)
     const settle = (/** @type {number | null} */ code) => {
       clearTimeout(timer)
+      clearTimeout(patience)
       signal?.removeEventListener('abort', end)
       resolve({ code, output: text, timedOut })
     }

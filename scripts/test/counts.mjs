@@ -15,7 +15,7 @@ const atLeastOneFailed = (/** @type {Counts} */ counts, /** @type {boolean} */ e
  * @property {number} numFailedTests
  * @property {number} numPendingTests
  * @property {number} [numTodoTests]
- * @property {{ status: string, assertionResults: unknown[] }[]} testResults one a file
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one a file
  */
 
 /**
@@ -24,14 +24,15 @@ const atLeastOneFailed = (/** @type {Counts} */ counts, /** @type {boolean} */ e
  */
 
 /**
- * Counts vitest's JSON report. A file that could not be loaded holds no tests and counts as one failure.
+ * Counts vitest's JSON report. A file that failed without a failed test, since it or a hook of it did, is one failure.
  * @param {VitestReport} report
  * @param {boolean} endedWell
  * @returns {Counts}
  */
 export function countVitest(report, endedWell) {
   const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length
   const counts = {
     passed: report.numPassedTests,

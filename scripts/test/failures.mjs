@@ -7,7 +7,7 @@ import { root } from '../project.mjs'
  * @typedef {object} VitestFile
  * @property {string} name its path
  * @property {string} status
- * @property {string} [message] why it could not be loaded
+ * @property {string} [message] why the file as a whole failed
  * @property {{ status: string, fullName: string, failureMessages?: string[] | null }[]} assertionResults
  */
 
@@ -27,7 +27,7 @@ const LINES_OF_A_MESSAGE = 12
 
 /** @returns {string} the test's name, and under it the beginning of what it said */
 function told(/** @type {string} */ name, /** @type {string | undefined} */ message) {
-  const lines = stripVTControlCharacters(message ?? 'no message')
+  const lines = stripVTControlCharacters(message || 'no message')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, LINES_OF_A_MESSAGE)
@@ -35,17 +35,17 @@ function told(/** @type {string} */ name, /** @type {string | undefined} */ mess
 }
 
 /**
- * The failed tests of vitest's JSON report, each with its message; a file that could not be loaded is one.
+ * The failed tests of vitest's JSON report, each with its message; a file that failed without one is told by itself.
  * @param {VitestReport} report
  * @returns {string[]}
  */
 export function vitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)
-    if (status === 'failed' && assertionResults.length === 0) return [told(file, message)]
-    return assertionResults
-      .filter((test) => test.status === 'failed')
-      .map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages?.[0]))
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    // It couldn't be loaded, or a hook of the whole file failed.
+    if (status === 'failed' && failed.length === 0) return [told(file, message)]
+    return failed.map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages?.[0]))
   })
 }
 

@@ -78,8 +78,11 @@ async function reported(name, args, context, { count, failures, endWith }, env =
   rmSync(report, { force: true })
   const surroundings = { ...context.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { code, timedOut } = await show(args, context, surroundings, endWith)
-  if (timedOut) console.error(`${name} took longer than ${LIMIT_MS / 60_000} minutes and was ended.`)
-  if (!existsSync(report)) return oneOf(false)
+  if (timedOut) context.failures.push(`${name} took longer than ${LIMIT_MS / 60_000} minutes and was ended`)
+  if (!existsSync(report)) {
+    context.failures.push(`${name} left no report`)
+    return oneOf(false)
+  }
   const read = JSON.parse(readFileSync(report, 'utf8'))
   context.failures.push(...failures(read))
   return count(read, code === 0)

@@ -68,6 +68,15 @@ describe('choosing the day’s case', () => {
     expect([a?.id, b?.id].sort()).toEqual(['one', 'two'])
   })
 
+  test('goes to the subtopic that the year’s cases had least of for its share of the exam', async () => {
+    const defamation = { subject: 'Torts', subtopic: 'Defamation and privacy' } as const
+    const defenses = { subject: 'Torts', subtopic: 'Negligence: defenses' } as const
+    await listed([daily('a', defamation), daily('b', defamation), daily('c', defenses)])
+    const chosen = []
+    for (let day = 0; day < 3; day++) chosen.push((await source().caseOf(addDays(DATE, day)))?.subtopic)
+    expect(chosen).toEqual([defamation.subtopic, defenses.subtopic, defamation.subtopic])
+  })
+
   test('takes level 7 and above, from the daily pool alone', async () => {
     await listed([daily('easy', { difficulty: 6 })])
     expect(await source().caseOf(DATE)).toBeNull()

@@ -21,12 +21,14 @@ describe('counting a vitest report', () => {
     expect(countVitest(report, false)).toEqual({ passed: 7, failed: 2, notRun: 2 })
   })
 
-  it('counts a file that could not be loaded as one failure', () => {
+  it('counts a file that could not be loaded, or whose hook failed, as one failure', () => {
     const report = vitest({ numPassedTests: 7 }, [
       { status: 'failed', assertionResults: [] },
-      { status: 'passed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [{ status: 'skipped' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ])
-    expect(countVitest(report, false)).toEqual({ passed: 7, failed: 1, notRun: 0 })
+    expect(countVitest(report, false)).toEqual({ passed: 7, failed: 2, notRun: 0 })
   })
 
   it('fails a run that ended badly though every test passed', () => {

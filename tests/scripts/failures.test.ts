@@ -44,6 +44,14 @@ describe('the failures of a vitest report', () => {
   })
 })
 
+it('a file whose hook failed, so that its tests were skipped, is named too', () => {
+  const skipped = [{ status: 'skipped', fullName: 'XP adds up', failureMessages: [] }]
+  const name = path.join(root, 'tests/rules/xp.test.ts')
+  expect(
+    vitestFailures({ testResults: [{ name, status: 'failed', message: '', assertionResults: skipped }] }),
+  ).toEqual(['tests/rules/xp.test.ts\n    no message'])
+})
+
 describe('the failures of a Playwright report', () => {
   const spec = (title: string, status: string, message?: string) => ({
     file: 'duel.spec.ts',

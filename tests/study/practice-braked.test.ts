@@ -53,3 +53,14 @@ test('with each question of the best fifty rules shown lately, the next is on on
   ]
   expect(await choose({ siblings }, plan)).toMatchObject({ sibling: { id: last, seenAt: null } })
 })
+
+test('with nothing unseen but of a family asked lately, the next is of that family and no repeat', async () => {
+  const late = { ...unmet, area: 'other', correct: true, family: 'tt-01', isNew: false }
+  const plan = { ...planOf(met), recent: [late] }
+  const best = areasByGain(plan).at(0)?.area
+  const siblings = async (_: string, { area: name }: { area: string }) => [
+    question(name, yesterday),
+    ...(name === best ? [{ ...question('variant', null), family: 'tt-01' }] : []),
+  ]
+  expect(await choose({ siblings }, plan)).toMatchObject({ sibling: { id: 'variant' } })
+})

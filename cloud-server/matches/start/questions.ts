@@ -1,11 +1,11 @@
-import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '#rules/difficulty.ts'
-import { type Candidate, type Stock, WIDEST } from '#rules/drawing/choose-question.ts'
+import type { Candidate, Stock } from '#rules/drawing/choose-question.ts'
 import { chooseRounds } from '#rules/drawing/choose-rounds.ts'
+import { LOOKS, type Look, NEAR, type Wanted } from '#rules/drawing/looks.ts'
 import type { Random } from '#rules/shuffle.ts'
 import { shuffledOrder } from '#rules/shuffle.ts'
 import { MIXED, type PlayableSubject, SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
-import { familiesOf, type Shelf, seenItems, unseenItems } from '../store/items.ts'
+import { familiesOf, seenItems, unseenItems } from '../store/items.ts'
 import { readLevels } from '../store/players.ts'
 
 /** Days within which neither player may have seen a question, while others are left (design D4.13). */
@@ -27,15 +27,6 @@ export function roundSubjects(subject: PlayableSubject, rounds: number, random: 
   while (all.length < rounds) all.push(...shuffled(SUBJECTS, random))
   return all.slice(0, rounds)
 }
-
-/** Candidates for each question asked for, so that there is a choice of subtopics and legal paths. */
-const CHOICE = 2
-
-/** Of the hand-written ones more: they are to be at least half of what is asked, and spread over the subtopics. */
-const HAND_WRITTEN_CHOICE = 6
-
-/** Levels from the lower player's that are as good as it. */
-const NEAR = 1
 
 export interface QuestionWish {
   subject: PlayableSubject
@@ -59,8 +50,7 @@ export async function pickQuestions(
     familiesOf(db, 'ranked', SUBJECTS),
   ])
   const plans = wishes.map((wish) => planOf(wish, { levelOf, families, random }))
-  // Each look costs by its candidates: most matches find in the first what others find in three.
-  for (const look of [near, wide, anywhere]) await search(db, plans, look, random)
+  for (const look of LOOKS) await search(db, plans, look, random)
   return Promise.all(plans.map((plan) => choose(db, plan, random)))
 }
 
@@ -69,20 +59,7 @@ interface Plan {
   wish: QuestionWish
   /** of each round */
   subjects: readonly Subject[]
-  wanted: readonly Wanted[]
-}
-
-/** A subject of a match. */
-interface Wanted {
-  subject: Subject
-  /** questions */
-  rounds: number
-  /** the lower player's */
-  level: number
-  /** those of the subject, in an order drawn for this match */
-  families: readonly string[]
-  /** by id */
-  found: Map<string, Candidate>
+  wanted: readonly (Wanted & { found: Map<string, Candidate> })[]
 }
 
 interface Known {
@@ -102,46 +79,6 @@ function planOf(wish: QuestionWish, { levelOf, families, random }: Known): Plan 
   }))
   return { wish, subjects, wanted }
 }
-
-type Look = (wanted: Wanted) => Shelf[]
-
-const around = ({ level }: Wanted, most: number): readonly [number, number] => [level - most, level + most]
-
-const EVERY_LEVEL = [MIN_DIFFICULTY, MAX_DIFFICULTY] as const
-
-/** Hand-written ones, and a few of each family that may be needed. */
-const near: Look = (wanted) => {
-  const { subject, rounds, families } = wanted
-  const few = families.slice(0, rounds).map((family) => ({
-    subject,
-    family,
-    levels: around(wanted, NEAR),
-    most: CHOICE,
-  }))
-  const byHand = { subject, family: null, levels: around(wanted, WIDEST), most: HAND_WRITTEN_CHOICE * rounds }
-  return [byHand, ...few]
-}
-
-/** Whether each round can have a hand-written question or a family of its own, of a legal path that is new. */
-function hasEnough({ found, rounds }: Wanted): boolean {
-  const kinds = [...found.values()].flatMap(({ id, family, met }) => (met ? [] : [family ?? id]))
-  return new Set(kinds).size >= rounds
-}
-
-/** Many of each kind, the hand-written ones of every level. */
-const wide: Look = (wanted) => {
-  if (hasEnough(wanted)) return []
-  const { subject, rounds, families } = wanted
-  const most = CHOICE * rounds
-  const many = families.map((family) => ({ subject, family, levels: around(wanted, WIDEST), most }))
-  return [{ subject, family: null, levels: EVERY_LEVEL, most: HAND_WRITTEN_CHOICE * rounds }, ...many]
-}
-
-/** Those of every level, where there are not enough. */
-const anywhere: Look = ({ subject, rounds, families, found }) =>
-  found.size < rounds
-    ? [null, ...families].map((family) => ({ subject, family, levels: EVERY_LEVEL, most: CHOICE * rounds }))
-    : []
 
 /** Looks once for every match that needs it. */
 async function search(db: Rows, plans: readonly Plan[], look: Look, random: Random): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
 import { type Statement, sql } from '#database/sql.ts'
 import type { Candidate } from '#rules/drawing/choose-question.ts'
+import type { Shelf } from '#rules/drawing/looks.ts'
 import type { Pool } from '#study/item.ts'
 import { itemColumns, itemIn } from '#study/store/items.ts'
 import type { DuelItem, ItemsById } from '../model/item.ts'
@@ -37,17 +38,6 @@ export function itemCache(db: Rows, kept = KEPT): ItemsById {
       return item
     })
   }
-}
-
-/** Items of one subject that are written by hand, or of one family, within some levels. */
-export interface Shelf {
-  subject: string
-  /** null for those written by hand */
-  family: string | null
-  /** the lowest and the highest level */
-  levels: readonly [number, number]
-  /** of its items, at most */
-  most: number
 }
 
 /** The day's date, as the days of daily cases are named. */
