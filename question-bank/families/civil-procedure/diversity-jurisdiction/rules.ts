@@ -102,7 +102,7 @@ export const rules = {
       `${The(plaintiff)} was then a citizen of ${home}, so the court has jurisdiction.`,
   },
   'left-before': {
-    authority: MAS,
+    authority: 'Williamson v. Osenton',
     rule: 'A person changes domicile by taking up residence in another state with the intent to remain there, and the motive for the move does not matter if the intent is real.',
     applied: (_, { plaintiff, home }) =>
       `${The(plaintiff)} had moved to ${home} for good before filing, so the court has jurisdiction.`,

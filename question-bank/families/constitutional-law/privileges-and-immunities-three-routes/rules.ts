@@ -37,7 +37,7 @@ export const rules = {
       `${The(suitor(at, story))} is a citizen of State B whom the ordinance excludes, so the ordinance is invalid.`,
   },
   'four-land': {
-    authority: 'Corfield v. Coryell',
+    authority: 'Supreme Court of New Hampshire v. Piper',
     rule: FOUR,
     applied: () =>
       'Owning land is such a privilege. Residents leave buildings empty just as often, so the statute lacks a substantial reason and is invalid.',
@@ -49,7 +49,7 @@ export const rules = {
       'Obtaining the medical care that is available in the state is such a privilege. State A gave no reason at all, so the statute is invalid.',
   },
   'four-tax': {
-    authority: 'Austin v. New Hampshire',
+    authority: 'Lunding v. New York Tax Appeals Tribunal',
     rule: FOUR,
     applied: () =>
       'Freedom from discriminatory taxation of earnings is such a privilege. That nonresidents have no vote is not a reason to tax them more, so the tax is invalid.',

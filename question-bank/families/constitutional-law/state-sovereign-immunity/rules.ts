@@ -52,7 +52,7 @@ export const rules = {
     applied: () => 'State A agreed to suits over pay in its courts, so the claim may proceed.',
   },
   'consent-sister': {
-    authority: 'Franchise Tax Board of California v. Hyatt',
+    authority: 'College Savings Bank v. Florida Prepaid Postsecondary Education Expense Board',
     rule: CONSENT,
     applied: () =>
       'State A agreed to suits over pay in the courts of any state, so the claim may proceed in State B.',
@@ -86,7 +86,7 @@ export const rules = {
       'A reference to employers does not show a decision to expose states to suit, so the claim against the agency may not proceed.',
   },
   named: {
-    authority: 'Puerto Rico Aqueduct & Sewer Authority v. Metcalf & Eddy, Inc.',
+    authority: 'Alabama v. Pugh',
     rule: 'A state agency with immunity may not be sued by name, even for prospective relief. Ex parte Young permits only a suit against a state officer.',
     applied: (_, { worker }) => `${The(worker)} sued the agency itself, so the claim may not proceed.`,
   },

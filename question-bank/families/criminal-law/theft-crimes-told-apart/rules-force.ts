@@ -7,7 +7,7 @@ import type { TheftStory } from './story.ts'
 export const forceRules = {
   finder: {
     authority: 'Brooks v. State',
-    rule: 'A finder commits larceny if, when taking up lost property, the finder intends to keep it and knows or has reasonable means of knowing who the owner is.',
+    rule: 'A finder commits larceny if, when taking up lost property, the finder intends to keep it and knows or has reason to believe that the owner can be found.',
     applied: ({ twist }, { find }) =>
       twist === 'clue'
         ? `${The(find.finder)} knew how to reach ${find.loser.the} and decided to keep ${find.thing[1]} before touching it.`
