@@ -54,7 +54,7 @@ export const rules = {
     ),
   },
   'fear-of-capture': {
-    authority: 'Model Penal Code § 5.01(4)',
+    authority: 'People v. Kimball',
     rule: 'Under the Model Penal Code, renunciation is not voluntary if it is motivated by circumstances that make detection more probable.',
     applied: convicts(({ suspect }) => `${The(suspect)} left because a patrol had come.`),
   },
