@@ -175,7 +175,7 @@ export const ACT_CELLS = {
     'yes-door': [
       `${d.the} opened the door to ${his(d)} character by denying knowledge`,
       `a denial of knowledge puts ${whose(d)} character in issue and opens the door`,
-      `A denial of knowledge puts no character in issue. Nor would an open door excuse the want of notice.`,
+      `A denial of knowledge puts no character in issue. Nor would an open door excuse the lack of notice.`,
     ],
     'yes-essential': [
       `${whose(d)} dishonest character is an essential element of the charge`,
