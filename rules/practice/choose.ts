@@ -24,9 +24,11 @@ function looked(ordered: readonly Rated[]): Rated[] {
 /** The next thing to ask: a question, or the rule of an area as a card, where none of its questions may be asked. */
 export type Choice = { area: Rated; sibling: Sibling } | { area: Rated; sibling: null }
 
-/** Returns the question shown longest ago, or never, of those not shown within 21 days; of whatever family. */
-const restedOf = (siblings: readonly Sibling[], at: number): Sibling | null =>
-  seenLongestAgo(siblings.filter(({ seenAt }) => !isRepeat(seenAt, at)))
+/** Returns an area's question of whatever family that wasn't shown for longest, or null where it has none. */
+function oldest(area: Rated, siblings: readonly Sibling[]): Choice | null {
+  const sibling = seenLongestAgo(siblings)
+  return sibling && { area, sibling }
+}
 
 /**
  * Returns the best area with a question that may be asked, and that question; else one of a family asked lately; else the
@@ -34,9 +36,9 @@ const restedOf = (siblings: readonly Sibling[], at: number): Sibling | null =>
  * is a rule card, if cards have rested.
  */
 export async function choose(stock: Stock, plan: Plan): Promise<Choice | null> {
-  const ordered = areasByGain(plan)
   let ofLateFamily: Choice | null = null
-  for (const area of looked(ordered)) {
+  let repeated: Choice | null = null
+  for (const area of looked(areasByGain(plan))) {
     if (plan.cardRested && area.memory && area.score > 0 && isLeech(area.memory))
       return { area, sibling: null }
     const siblings = await stock.siblings(plan.userId, area)
@@ -44,13 +46,11 @@ export async function choose(stock: Stock, plan: Plan): Promise<Choice | null> {
     const sibling = chooseSibling(siblings, standing)
     if (sibling) return { area, sibling }
     if (plan.cardRested && area.memory && area.score > 0) return { area, sibling: null }
-    const rested: Sibling | null = ofLateFamily ? null : restedOf(siblings, plan.at)
-    if (rested) ofLateFamily = { area, sibling: rested }
+    ofLateFamily ??= oldest(
+      area,
+      siblings.filter(({ seenAt }) => !isRepeat(seenAt, plan.at)),
+    )
+    repeated ??= oldest(area, siblings)
   }
-  if (ofLateFamily) return ofLateFamily
-  for (const area of ordered) {
-    const sibling = seenLongestAgo(await stock.siblings(plan.userId, area))
-    if (sibling) return { area, sibling }
-  }
-  return null
+  return ofLateFamily ?? repeated
 }

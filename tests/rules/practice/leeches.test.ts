@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choose } from '#rules/practice/choose.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
-import { areasOf, missedYesterday, planOf } from '../rules/practice/plans.ts'
+import { areasOf, missedYesterday, planOf } from './plans.ts'
 
 const [area] = areasOf('Torts', 'Negligence', 1)
 const only = area ?? expect.fail()

@@ -5,7 +5,7 @@ import { remember } from '#rules/memory/memory.ts'
 import { choose } from '#rules/practice/choose.ts'
 import { areaKey, areasByGain, type Plan } from '#rules/practice/choose-area.ts'
 import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
-import { NOON } from './play.ts'
+import { NOON } from '../../study/play.ts'
 
 const area = (name: string) => ({ subject: 'Torts' as const, subtopic: name, area: name, level: 5 })
 const met = Array.from({ length: 60 }, (_, i) => area(`met ${i}`))
