@@ -8,7 +8,7 @@ import { isWindows, root } from '../project.mjs'
  * @property {'show' | 'keep' | 'drop'} [output] shown as it comes, kept and returned, or thrown away
  * @property {number} [limitMs] the process and its children are ended after this long
  * @property {AbortSignal | undefined} [signal] ends the process and its children
- * @property {NodeJS.Signals} [endWith] the system's signal that ends it, SIGTERM when not given
+ * @property {NodeJS.Signals | undefined} [endWith] the system's signal that ends it, SIGTERM when not given
  * @property {boolean} [shell]
  * @property {number} [uid]
  * @property {number} [gid]

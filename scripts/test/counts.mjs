@@ -24,19 +24,23 @@ const atLeastOneFailed = (/** @type {Counts} */ counts, /** @type {boolean} */ e
  */
 
 /**
+ * Whether a file failed without a failed test: it couldn't be loaded, or a hook of the whole file failed.
+ * @param {{ status: string, assertionResults: { status: string }[] }} file of vitest's report
+ */
+export const failedAlone = ({ status, assertionResults }) =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+
+/**
  * Counts vitest's JSON report. A file that failed without a failed test, since it or a hook of it did, is one failure.
  * @param {VitestReport} report
  * @param {boolean} endedWell
  * @returns {Counts}
  */
 export function countVitest(report, endedWell) {
-  const unloaded = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length
+  const alone = report.testResults.filter(failedAlone).length
   const counts = {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded,
+    failed: report.numFailedTests + alone,
     notRun: report.numPendingTests + (report.numTodoTests ?? 0),
   }
   return atLeastOneFailed(counts, endedWell)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../project.mjs'
+import { failedAlone } from './counts.mjs'
 
 /**
  * A file in vitest's JSON report, as far as it's read.
@@ -40,12 +41,12 @@ function told(/** @type {string} */ name, /** @type {string | undefined} */ mess
  * @returns {string[]}
  */
 export function vitestFailures({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(root, name)
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    // It couldn't be loaded, or a hook of the whole file failed.
-    if (status === 'failed' && failed.length === 0) return [told(file, message)]
-    return failed.map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages?.[0]))
+  return testResults.flatMap((one) => {
+    const file = path.relative(root, one.name)
+    if (failedAlone(one)) return [told(file, one.message)]
+    return one.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages?.[0]))
   })
 }
 

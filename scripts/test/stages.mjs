@@ -36,7 +36,7 @@ const show = (
   /** @type {Context} */ { signal },
   /** @type {NodeJS.ProcessEnv} */ env,
   /** @type {NodeJS.Signals | undefined} */ endWith = undefined,
-) => run(process.execPath, args, { env, signal, limitMs: LIMIT_MS, ...(endWith && { endWith }) })
+) => run(process.execPath, args, { env, signal, limitMs: LIMIT_MS, endWith })
 
 /** A stage that is one command: it passes or fails as a whole. @returns {Stage} */
 const command = (/** @type {string} */ name, /** @type {string[]} */ args) => ({
