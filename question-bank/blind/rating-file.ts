@@ -37,13 +37,8 @@ export function loadRatings(bankFolder: string): { ratings: Rating[]; failures: 
 
 /** Reads the text of one rating file; `file` is used in messages only. */
 export function readRatings(file: string, text: string): { ratings: Rating[]; failures: Failure[] } {
-  const { entries, failures } = readYamlList({
-    file,
-    text,
-    schema: rating,
-    name: 'rating',
-    plural: 'ratings',
-  })
+  const list = { file, text, schema: rating, rule: 'rating-file', name: 'rating', plural: 'ratings' }
+  const { entries, failures } = readYamlList(list)
   return { ratings: entries, failures }
 }
 

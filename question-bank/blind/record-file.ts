@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { Failure } from '../load/failure.ts'
-import { readYaml } from '../load/yaml.ts'
-import { zodReasons } from '../load/zod-reason.ts'
+import { readYamlList } from '../load/yaml-list.ts'
 
 /** An index into the item's choices as written; null when the solver found no option right. */
 const pick = z.int().min(0).max(9).nullable()
@@ -45,26 +44,9 @@ export function loadRecords(bankFolder: string): { records: BlindRecord[]; failu
 
 /** Reads the text of one record file; `file` is used in messages only. */
 export function readRecords(file: string, text: string): { records: BlindRecord[]; failures: Failure[] } {
-  const failures: Failure[] = []
-  const fail = (item: string | null, reason: string) =>
-    failures.push({ severity: 'reject', file, item, rule: 'review-file', reason })
-  const yaml = readYaml(text)
-  if ('reason' in yaml) {
-    fail(null, yaml.reason)
-    return { records: [], failures }
-  }
-  const content = yaml.content ?? []
-  if (!Array.isArray(content)) {
-    fail(null, 'is not a list of records')
-    return { records: [], failures }
-  }
-  const records = content.flatMap((entry, index) => {
-    const parsed = blindRecord.safeParse(entry)
-    if (parsed.success) return [parsed.data]
-    for (const reason of zodReasons(parsed.error)) fail(null, `record ${index + 1}: ${reason}`)
-    return []
-  })
-  return { records, failures }
+  const list = { file, text, schema: blindRecord, rule: 'review-file', name: 'record', plural: 'records' }
+  const { entries, failures } = readYamlList(list)
+  return { records: entries, failures }
 }
 
 /** The text of record entries, one line an entry, as they are appended to a file. */

@@ -29,7 +29,7 @@ const row = ({ mode, questions, familyTwice, handWritten, widestGap, again, tooL
   familyTwice === null ? '-' : percent(familyTwice),
   percent(handWritten),
   widestGap === null ? '-' : widestGap.toFixed(1),
-  String(again),
+  again === null ? '-' : String(again),
   tooLong === null ? '-' : percent(tooLong),
 ]
 

@@ -1,3 +1,4 @@
+import { FULL_SAMPLE } from '../check/sample.ts'
 import type { AnyFamily } from '../families/engine/contract.ts'
 import { makeVariants } from '../families/engine/variant.ts'
 import { loadAuthorities } from '../load/authorities.ts'
@@ -5,9 +6,6 @@ import { loadBank } from '../load/bank.ts'
 import { loadLibrary } from '../load/library.ts'
 import { readOptions, readSubject } from './options.ts'
 import type { Output } from './output.ts'
-
-/** So many variants of a family take each of its legal paths (see families/engine). */
-const ALL_PATHS = 300
 
 /** `unverified [--subject SLUG]`: the authorities that nobody has found in a public text yet, each with where it's cited first. */
 export function unverified(
@@ -20,7 +18,7 @@ export function unverified(
   const subject = readSubject(values.subject)
   const citing = [
     ...loadBank(bankFolder).items,
-    ...families.flatMap((family) => makeVariants(family, ALL_PATHS)),
+    ...families.flatMap((family) => makeVariants(family, FULL_SAMPLE)),
     ...loadLibrary(bankFolder).rules.map((rule) => ({ ...rule, id: rule.area })),
   ]
   const citedBy = new Map<string, string>()

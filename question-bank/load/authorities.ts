@@ -33,6 +33,7 @@ export function loadAuthorities(bankFolder: string): {
         file: `${FOLDER}/${name}`,
         text: readFileSync(join(folder, name), 'utf8'),
         schema: checkedAuthority,
+        rule: 'authority-file',
         name: 'authority',
         plural: 'authorities',
       }),

@@ -9,19 +9,20 @@ export interface ListFile<Entry> {
   file: string
   text: string
   schema: z.ZodType<Entry>
+  /** the rule that an unreadable entry breaks */
+  rule: string
   /** one entry and several in messages, as in "rating 3" */
   name: string
   plural: string
 }
 
 /** Returns the entries of a YAML list that have their form; the others become failures. */
-export function readYamlList<Entry>({ file, text, schema, name, plural }: ListFile<Entry>): {
+export function readYamlList<Entry>({ file, text, schema, rule, name, plural }: ListFile<Entry>): {
   entries: Entry[]
   failures: Failure[]
 } {
   const failures: Failure[] = []
-  const fail = (reason: string) =>
-    failures.push({ severity: 'reject', file, item: null, rule: `${name}-file`, reason })
+  const fail = (reason: string) => failures.push({ severity: 'reject', file, item: null, rule, reason })
   const yaml = readYaml(text)
   const content = 'reason' in yaml ? yaml.reason : (yaml.content ?? [])
   if (!Array.isArray(content)) {

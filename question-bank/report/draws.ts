@@ -22,8 +22,8 @@ export interface Draws {
   widestGap: number | null
   /** asked in all; fewer than wanted where the bank ran out */
   questions: number
-  /** questions that were asked again within the time they rest */
-  again: number
+  /** questions that were asked again within the time they rest; null for the daily, where one that rests isn't eligible */
+  again: number | null
   /** of the questions, cases longer than `CASE_WORDS`; null where no length is asked for */
   tooLong: number | null
 }
@@ -70,6 +70,10 @@ function searched(
   const known = found.size < rounds ? [...shelves.values()].flat().filter(({ id }) => seen.has(id)) : []
   return shuffled([...found.values(), ...known.map((one) => ({ ...one, training: true }))], random)
 }
+
+/** Returns the share of questions that were written by hand, 0 where there are none. */
+export const shareByHand = (all: readonly { family: string | null }[]): number =>
+  all.filter(({ family }) => family === null).length / Math.max(1, all.length)
 
 /** Returns the widest gap between the shares of the subtopics asked and their weights, in points; null where nothing was asked. */
 function widestGap(asked: readonly Pick<Candidate, 'subject' | 'subtopic'>[]): number | null {
@@ -131,7 +135,7 @@ export function drawDuels(
   return {
     mode,
     familyTwice: twice / (players * duels),
-    handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
+    handWritten: shareByHand(all),
     widestGap: widestGap(all),
     questions: all.length,
     again,
@@ -185,11 +189,10 @@ export function drawDays(
   return {
     mode: `daily, ${days} days`,
     familyTwice: null,
-    handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
+    handWritten: shareByHand(all),
     widestGap: widestGap(all),
     questions: all.length,
-    // A case that rests isn't eligible.
-    again: 0,
+    again: null,
     tooLong: long / Math.max(1, all.length),
   }
 }

@@ -5,7 +5,7 @@ import type { Random } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { reservedOf } from '../build/reserve.ts'
 import type { Item } from '../load/item.ts'
-import type { Draws } from './draws.ts'
+import { type Draws, shareByHand } from './draws.ts'
 import { type PracticeQuestion, practicePicker, type Taught } from './practice-picker.ts'
 
 const MINUTE_MS = 60_000
@@ -73,7 +73,7 @@ export async function drawPractice(
   return {
     mode: `${mode}, ${perDay} a day, ${days} days`,
     familyTwice: null,
-    handWritten: all.filter(({ family }) => family === null).length / Math.max(1, all.length),
+    handWritten: shareByHand(all),
     // It goes by what a player gains, not by the exam alone.
     widestGap: null,
     questions: all.length,

@@ -1,8 +1,14 @@
 import { abilitiesOf, type Prospect, SHOWN } from '#rules/ability/ability.ts'
-import type { CardGrade } from '#rules/memory/told.ts'
-import { withCard } from '#rules/memory/told.ts'
+import { type CardGrade, withCard } from '#rules/memory/told.ts'
 import { choose } from '#rules/practice/choose.ts'
-import { type Area, areaKey, CARD_REST, type Plan, type Practiced } from '#rules/practice/choose-area.ts'
+import {
+  type Area,
+  areaKey,
+  CARD_REST,
+  memoriesOf,
+  type Plan,
+  type Practiced,
+} from '#rules/practice/choose-area.ts'
 import { isRepeat, type Sibling } from '#rules/practice/choose-sibling.ts'
 import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
 import { ledger } from '#rules/progress/ledger.ts'
@@ -71,7 +77,7 @@ export function practicePicker<Question extends PracticeQuestion>(
     ...{ userId, areas, recent, onlyDue: false, at },
     cardRested: withCards && sinceCard >= CARD_REST,
     horizon: FARTHEST_HORIZON,
-    memories: new Map(book.topics().flatMap((one) => (one.memory ? [[areaKey(one), one.memory]] : []))),
+    memories: memoriesOf(book.topics()),
     abilities: abilitiesOf(book.subjects()),
     shown: SHOWN,
   })
