@@ -56,7 +56,7 @@ export async function drawPractice(
   for (let player = 0; player < players; player++) {
     const subject = subjectOf(player)
     const own = areas.filter((area) => subject === null || area.subject === subject)
-    const picker = practicePicker(own, `player ${player}`)
+    const picker = practicePicker(own, { userId: `player ${player}`, examAt: null, withCards: true })
     for (let day = 0; day < days; day++)
       for (let asked = 0; asked < perDay; ) {
         const at = day * DAY_MS + EVENING_MS + asked * MINUTES_A_QUESTION * MINUTE_MS

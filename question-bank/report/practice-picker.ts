@@ -10,7 +10,7 @@ import {
   type Practiced,
 } from '#rules/practice/choose-area.ts'
 import { isRepeat, type Sibling } from '#rules/practice/choose-sibling.ts'
-import { FARTHEST_HORIZON } from '#rules/practice/gain.ts'
+import { horizonTo } from '#rules/practice/gain.ts'
 import { ledger } from '#rules/progress/ledger.ts'
 import type { Subject } from '#rules/subjects.ts'
 
@@ -49,11 +49,19 @@ export interface PracticePicker<Question> {
 const RECENT = 10
 const ANSWER_MS = 100_000
 
+/** The player whom practice picks for. */
+export interface Practicing {
+  userId: string
+  /** when (ms) their exam is; null where they set no date */
+  examAt: number | null
+  /** whether rule cards come */
+  withCards: boolean
+}
+
 /** Returns a picker that picks as practice does, by the product's own rules and fold. */
 export function practicePicker<Question extends PracticeQuestion>(
   areas: readonly Taught<Question>[],
-  userId: string,
-  withCards = true,
+  { userId, examAt, withCards }: Practicing,
 ): PracticePicker<Question> {
   const byId = new Map(areas.flatMap(({ questions }) => questions.map((one) => [one.id, one])))
   const byKey = new Map(areas.map((area) => [areaKey(area), area.questions]))
@@ -74,9 +82,9 @@ export function practicePicker<Question extends PracticeQuestion>(
     }))
   }
   const planAt = (at: number): Plan => ({
-    ...{ userId, areas, recent, onlyDue: false, at },
+    ...{ userId, areas, recent, onlyDue: false, at, examAt },
     cardRested: withCards && sinceCard >= CARD_REST,
-    horizon: FARTHEST_HORIZON,
+    horizon: horizonTo(examAt, at),
     memories: memoriesOf(book.topics()),
     abilities: abilitiesOf(book.subjects()),
     shown: SHOWN,

@@ -12,7 +12,7 @@ import { mean } from './learning/mean.ts'
 import type { Before, Mind } from './learning/mind.ts'
 import type { Picker } from './learning/picker.ts'
 import { readSchool } from './learning/school.ts'
-import { DAYS, study } from './learning/season.ts'
+import { DAYS, EXAM_AT, study } from './learning/season.ts'
 import { unseenFirst } from './learning/unseen-first.ts'
 
 const MINDS = { activation: activationMind, 'half-life': halfLifeMind }
@@ -38,6 +38,8 @@ interface Cell {
   byWeight: number
   ours: number
   withoutCards: number
+  /** with practice that isn't told when the exam is */
+  withoutDate: number
 }
 
 /** Studies with each picker; every second learner's chances are held out. */
@@ -54,13 +56,16 @@ async function season(
     await study(learner, by, minutes, beforeAnswer)
     return learner.recalled(DAYS) - idle
   }
-  const ours = practicePicker(school.areas, name)
+  const practice = (settings: { withCards?: boolean; examAt?: null }) =>
+    practicePicker(school.areas, { userId: name, examAt: EXAM_AT, withCards: true, ...settings })
+  const ours = practice({})
   const rolls = (picker: string) => seeded(`${name} ${minutes} ${picker}`)
   return {
     idle,
     unseenFirst: await gained('unseen', unseenFirst(school, rolls('unseen'))),
     byWeight: await gained('weight', byWeight(school, rolls('weight'))),
-    withoutCards: await gained('no cards', practicePicker(school.areas, name, false)),
+    withoutCards: await gained('no cards', practice({ withCards: false })),
+    withoutDate: await gained('no date', practice({ examAt: null })),
     ours: await gained('ours', ours, (simulated) => half.push({ prospect: ours.prospect(), simulated })),
   }
 }
@@ -81,6 +86,7 @@ row('memory, minutes a day', [
   'unseen-first',
   'by weight',
   'no cards',
+  'no date',
   'ours',
   '÷ unseen',
   '÷ by weight',
@@ -98,11 +104,13 @@ for (const [mind, mindOf] of Object.entries(MINDS))
       unseenFirst: of('unseenFirst'),
       byWeight: of('byWeight'),
       withoutCards: of('withoutCards'),
+      withoutDate: of('withoutDate'),
       ours: of('ours'),
     }
     all.push(cell)
     row(`${mind}, ${minutes}`, [
-      ...[cell.idle, cell.unseenFirst, cell.byWeight, cell.withoutCards, cell.ours].map(points),
+      ...[cell.idle, cell.unseenFirst, cell.byWeight].map(points),
+      ...[cell.withoutCards, cell.withoutDate, cell.ours].map(points),
       ...[over(cell.ours, cell.unseenFirst), over(cell.ours, cell.byWeight)],
     ])
   }

@@ -6,6 +6,8 @@ export const DAYS = 70
 const MINUTES_AN_ANSWER = 2
 const FIRST_EVENING = Date.UTC(2026, 3, 20, 19)
 const MINUTE_MS = 60_000
+/** When (ms) the exam is. */
+export const EXAM_AT = FIRST_EVENING + DAYS * DAY_MS
 
 /** One learner studies so many minutes every evening until the exam; `beforeAnswer` is told the chance that it is right. */
 export async function study(
