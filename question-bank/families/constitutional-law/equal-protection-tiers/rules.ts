@@ -88,7 +88,7 @@ export const rules = {
       `The work of ${trade} is no part of governing the state, and a promise to stay would serve as well. The exclusion is invalid.`,
   },
   function: {
-    authority: 'Bernal v. Fainter',
+    authority: 'Cabell v. Chavez-Salido',
     rule: 'Under the political function exception, a state needs only a rational basis to reserve for citizens the positions that go to the heart of representative government.',
     applied: (_, { posts }) =>
       `The work of ${posts} is among the positions that the Court has placed within that exception, so the requirement is valid.`,

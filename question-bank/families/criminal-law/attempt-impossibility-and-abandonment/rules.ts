@@ -73,7 +73,7 @@ export const rules = {
   },
   'early-buying': {
     authority: 'Commonwealth v. Peaslee',
-    rule: 'Preparation is no attempt; at common law, the act must come dangerously near the crime.',
+    rule: 'Preparation alone is usually no attempt; at common law, the act must come dangerously near the crime.',
     applied: acquits(({ suspect }) => `${The(suspect)} had bought a rifle and done nothing more.`),
   },
   'mere-plan': {

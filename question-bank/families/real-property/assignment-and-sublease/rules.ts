@@ -19,7 +19,7 @@ export const rules = {
       `A promise to keep ${part} in repair concerns the building itself, and ${taker.the} held the term, so ${taker.the} is liable.`,
   },
   substance: {
-    authority: `${LEASES} 15.1`,
+    authority: 'Ernst v. Conditt',
     rule: 'A transfer of all that remains of the term is an assignment, whatever the parties call it.',
     applied: (_, { tenant, taker }) =>
       `${The(tenant)} kept no part of the term, so ${taker.the} is an assignee.`,
@@ -31,7 +31,7 @@ export const rules = {
       `${The(tenant)} retained the last year, so ${taker.the} is a subtenant and owes the landlord nothing.`,
   },
   'sublease-alone': {
-    authority: `${LEASES} 15.1`,
+    authority: 'Ernst v. Conditt',
     rule: 'A transfer that leaves the tenant a part of the term is a sublease, which by itself makes no one liable to the landlord.',
     applied: (_, { tenant }) => `${The(tenant)} retained the last year.`,
   },

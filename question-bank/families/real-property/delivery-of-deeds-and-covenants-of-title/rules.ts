@@ -91,7 +91,7 @@ export const rules = {
     applied: (_, { buyer, owner }) => `${The(buyer)} never paid the price, so ${owner.the} still has title.`,
   },
   'escrow-changed': {
-    authority: 'Clevenger v. Moore',
+    authority: 'Campbell v. Thomas',
     rule: 'A deed that is placed in escrow under a binding contract cannot be recalled and takes effect when the condition is performed.',
     applied: (_, { buyer, owner }) =>
       `${The(owner)} was bound by the contract, and ${buyer.the} paid on the agreed day, so ${buyer.the} has title.`,
@@ -146,7 +146,7 @@ export const rules = {
   },
   'special-own': {
     authority: 'Wempe v. Schoentag',
-    rule: 'A special warranty deed covers an encumbrance that the grantor created, and the covenant against encumbrances is breached on delivery of the deed.',
+    rule: 'A special warranty deed covers an encumbrance that the grantor created.',
     applied: (_, { owner, buyer }) =>
       `${The(owner)} had given the mortgage, so ${buyer.the} recovers what it cost to have it released.`,
   },

@@ -44,7 +44,7 @@ export const rules = {
       `${The(actor)} made the deed in order to hold in common, so a half passed under the will to ${heir.the}.`,
   },
   delivery: {
-    authority: RIDDLE,
+    authority: 'Wiggill v. Cheney',
     rule: 'A deed that is signed and not delivered conveys nothing and so severs nothing.',
     applied: (_, { actor, other }) =>
       `${The(actor)} kept the deed in a desk until death, and ${other.the} took the whole by survivorship.`,
@@ -74,13 +74,13 @@ export const rules = {
       `The sheriff had delivered the deed before ${actor.the} died, so ${outsider.the} keeps a half in common.`,
   },
   contract: {
-    authority: TENHET,
+    authority: 'Brown v. Raindle',
     rule: 'Where equitable conversion applies, an enforceable contract by one joint tenant to convey an interest severs the joint tenancy in equity.',
     applied: (_, { actor, outsider }) =>
       `${The(actor)} was bound to convey before the death, so ${outsider.the} may have the half on paying the price.`,
   },
   listing: {
-    authority: TENHET,
+    authority: 'Estate of Phillips v. Nyhus',
     rule: 'A joint tenancy is severed by a conveyance or an enforceable contract to convey, and not by steps that look toward a sale.',
     applied: (_, { actor, other }) =>
       `${The(actor)} had hired a broker and had no buyer, so ${other.the} took the whole by survivorship.`,

@@ -4,7 +4,7 @@ import type { RecordingFacts, RecordingStory } from './facts.ts'
 
 const HUGHES = 'Board of Education of Minneapolis v. Hughes'
 const RESTITUTION = 'Restatement (Third) of Restitution and Unjust Enrichment §'
-const PINELAWN = 'Hill v. Pinelawn Memorial Park'
+const BOURNE = 'Bourne v. Lay & Co.'
 const RACE =
   'Under a race act, of two conveyances for value the one that is recorded first prevails, whatever its holder knew.'
 const BOTH =
@@ -13,13 +13,13 @@ const BOTH =
 /** Every rule that a path can run through. The last one of a path says the result. */
 export const rules = {
   'race-knew': {
-    authority: PINELAWN,
+    authority: BOURNE,
     rule: RACE,
     applied: (_, { first, second }) =>
       `${The(second)} recorded in June and ${first.the} in August, so ${second.the} prevails.`,
   },
   'race-lost': {
-    authority: PINELAWN,
+    authority: BOURNE,
     rule: RACE,
     applied: (_, { first, second }) =>
       `${The(first)} recorded on June 17 and ${second.the} on June 24, so ${first.the} prevails.`,

@@ -99,7 +99,7 @@ export const rules = {
       `${The(actor)} meant to do everything but the harm to someone else, and is liable.`,
   },
   sold: {
-    authority: `${R2D} 233`,
+    authority: `${R2D} 223`,
     rule: "A person who sells and delivers another's chattel without authority is liable for conversion.",
     applied: (_, { actor, theThing }) =>
       `${The(actor)} had no right to dispose of ${theThing} and is liable for its value.`,
