@@ -32,8 +32,14 @@ export type Look = (wanted: Wanted) => Shelf[]
 /** Candidates for each question asked for, so that there is a choice of subtopics and legal paths. */
 const CHOICE = 2
 
-/** Of the hand-written ones more: they are to be at least half of what is asked, and spread over the subtopics. */
+/**
+ * Of the hand-written ones more: they are to be at least half of what is asked, and spread over the subtopics. A mixed duel
+ * asks one or two of a subject, and a dozen to choose from often lacks the light subtopics.
+ */
 const HAND_WRITTEN_CHOICE = 6
+const FEWEST_HAND_WRITTEN = 18
+
+const handWritten = (rounds: number): number => Math.max(FEWEST_HAND_WRITTEN, HAND_WRITTEN_CHOICE * rounds)
 
 /** Levels from the lower player's that are as good as it. */
 export const NEAR = 1
@@ -47,7 +53,7 @@ const near: Look = (wanted) => {
   const { subject, rounds, families } = wanted
   const levels = around(wanted, WIDEST)
   const few = families.slice(0, rounds).map((family) => ({ subject, family, levels, most: CHOICE }))
-  return [{ subject, family: null, levels, most: HAND_WRITTEN_CHOICE * rounds }, ...few]
+  return [{ subject, family: null, levels, most: handWritten(rounds) }, ...few]
 }
 
 /** Whether each round can have a hand-written question or a family of its own, of a legal path that is new. */
@@ -62,7 +68,7 @@ const wide: Look = (wanted) => {
   const { subject, rounds, families } = wanted
   const most = CHOICE * rounds
   const many = families.map((family) => ({ subject, family, levels: around(wanted, WIDEST), most }))
-  return [{ subject, family: null, levels: EVERY_LEVEL, most: HAND_WRITTEN_CHOICE * rounds }, ...many]
+  return [{ subject, family: null, levels: EVERY_LEVEL, most: handWritten(rounds) }, ...many]
 }
 
 /** Those of every level, where there are not enough. */
