@@ -24,6 +24,7 @@ import { attempt } from './criminal-law/attempt-impossibility-and-abandonment/fa
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
 import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { homicideGrading } from './criminal-law/homicide-grading/family.ts'
+import { mentalStatesMistakeAndDefenses } from './criminal-law/mental-states-mistake-and-defenses/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import { theftCrimesToldApart } from './criminal-law/theft-crimes-told-apart/family.ts'
@@ -114,7 +115,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = []
+export const NEXT_EDITIONS: readonly AnyFamily[] = [mentalStatesMistakeAndDefenses]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
