@@ -7,7 +7,7 @@ export const ILLNESS_CELLS = {
     'no-involuntary': [
       `involuntary intoxication kept ${defendant.the} from knowing the nature of the act`,
       `owing to involuntary intoxication, ${defendant.the} did not know the nature of the act`,
-      `${The(defendant)} took the drug without knowing it and saw flames instead of a person. That meets the same test as insanity.`,
+      `${The(defendant)} took the drug without knowing it and saw a door instead of a person. That meets the same test as insanity.`,
     ],
     'no-drunk': [
       `intoxication of any kind negates specific intent, which battery requires`,
@@ -27,11 +27,11 @@ export const ILLNESS_CELLS = {
     'yes-knew': [
       `${defendant.the} knew the nature of the act, since the swing was deliberate`,
       `a deliberate swing shows that ${defendant.the} was not insane under the M'Naghten test`,
-      `Swinging on purpose isn't knowing the nature of the act. In ${whose(defendant)} mind there was a fire, and no one to be hurt.`,
+      `Swinging on purpose isn't knowing the nature of the act. In ${whose(defendant)} mind there was a door, and no one to be hurt.`,
     ],
     'yes-unreasonable': [
       `a hallucination is an unreasonable mistake of fact, which is no defense`,
-      `taking ${other.the} for a fire was an unreasonable mistake of fact`,
+      `taking ${other.the} for a door was an unreasonable mistake of fact`,
       `A mistake that a secretly given drug produces isn't measured by reasonableness. It falls under the test for insanity.`,
     ],
   }),
@@ -145,7 +145,7 @@ export const ILLNESS_CELLS = {
     'no-nature': [
       `a mental disease kept ${defendant.the} from knowing the nature of the act`,
       `owing to a mental disease, ${defendant.the} did not know the nature of the act`,
-      `Hitting wood and hitting a human being are acts of different natures. Because of the disease, ${he(defendant)} knew only the first.`,
+      `Hitting a mannequin and hitting a human being are acts of different natures. Because of the disease, ${he(defendant)} knew only the first.`,
     ],
     'no-control': [
       `a mental disease produced an irresistible impulse`,
@@ -154,7 +154,7 @@ export const ILLNESS_CELLS = {
     ],
     'no-reasonable': [
       `a reasonable mistake of fact is a defense to battery`,
-      `taking ${other.the} for a figure was a reasonable mistake of fact`,
+      `taking ${other.the} for a mannequin was a reasonable mistake of fact`,
       `A delusion isn't a reasonable mistake. It counts because a mental disease produced it.`,
     ],
     'no-involuntary': [
@@ -168,7 +168,7 @@ export const ILLNESS_CELLS = {
       `Knowing that something will be struck isn't enough. The nature of this act was the striking of a human being.`,
     ],
     'yes-unreasonable': [
-      `taking ${other.the} for a figure was an unreasonable mistake of fact`,
+      `taking ${other.the} for a mannequin was an unreasonable mistake of fact`,
       `a delusion is an unreasonable mistake of fact, which is no defense`,
       `Delusions are always unreasonable. The insanity defense asks for a disease and its effect, not for reasonableness.`,
     ],

@@ -94,8 +94,8 @@ export const LAW_CELLS = {
       `Acting openly may show that a belief is sincere. But this crime doesn't ask for an intent to evade, and a known duty is enough.`,
     ],
     'yes-ignorance': [
-      `a mistake of law is no defense, and a duty to file is a matter of law`,
-      `ignorance of a legal duty is a mistake of law, which does not excuse`,
+      `a mistake about a legal duty is a mistake of law, which is no defense`,
+      `a misreading of a tax statute is a mistake of law, which does not excuse`,
       `Here, the statute makes knowledge of the law an element. A mistake of law then negates the mental state.`,
     ],
     'yes-unreasonable': [

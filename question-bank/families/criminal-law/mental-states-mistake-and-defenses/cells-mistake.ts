@@ -14,11 +14,6 @@ export const MISTAKE_CELLS = {
       `taking the wrong ${hung} was a reasonable mistake of fact, which is a defense`,
       `The color, the size, and the other ${hung} on the rack made the mistake unreasonable. It helps because it was honest.`,
     ],
-    'no-willful': [
-      `larceny requires a willful violation of a known legal duty`,
-      `${defendant.the} was unaware of violating a legal duty and so did not act willfully`,
-      `Willful violation of a known legal duty is the mental state of some tax crimes. Larceny asks for the intent to steal.`,
-    ],
     'yes-unreasonable': [
       `a mistake of fact must be reasonable to be a defense, and this one was not`,
       `only a reasonable mistake of fact negates the intent to steal`,
@@ -51,11 +46,6 @@ export const MISTAKE_CELLS = {
       `a reasonable mistake of fact about a gift is a defense to larceny`,
       `Every fact was known: the words, and that nothing was handed over. What was mistaken, and not reasonably so, was a rule of law.`,
     ],
-    'no-willful': [
-      `larceny requires a willful violation of a known legal duty`,
-      `a willful violation of a known legal duty is an element of larceny and is lacking`,
-      `No one has to know the law of larceny to violate it. Willfulness in that sense belongs to complex statutes, such as those on taxes.`,
-    ],
     'no-official': [
       `${defendant.the} reasonably relied on ${whose(other)} statement about ownership`,
       `reasonable reliance on the statement of an owner excuses a mistake of law`,
@@ -69,7 +59,7 @@ export const MISTAKE_CELLS = {
     'yes-unreasonable': [
       `a mistake about ownership must be reasonable in order to negate the intent to steal`,
       `an unreasonable mistake about ownership does not negate the intent to steal`,
-      `To negate the intent to steal, a mistake about ownership only has to be honest. Any handbook would have corrected it, but that doesn't matter.`,
+      `To negate the intent to steal, a mistake about ownership only has to be honest. Any lawyer would have corrected it, but that doesn't matter.`,
     ],
     'yes-general': [
       `${defendant.the} took the ${gift} on purpose, and larceny is a general-intent crime`,
@@ -81,17 +71,12 @@ export const MISTAKE_CELLS = {
     'no-reasonable': [
       `a reasonable mistake of fact is a defense to a general-intent crime`,
       `${whose(defendant)} mistake of fact about who was there was a reasonable one`,
-      `Had it been ${other.the}, the push would have been agreed to. Costume, size, and place made the mistake one that anybody would make.`,
+      `Had it been ${other.the}, the slap would have been welcome. Build, hair, and clothing made the mistake one that others made too.`,
     ],
     'no-negated': [
       `an honest mistake of fact negates general intent even if it is unreasonable`,
       `any honest mistake, reasonable or not, negates the intent that battery requires`,
       `Honesty alone is enough for specific intent. For battery here the mistake must be reasonable too, as it happened to be.`,
-    ],
-    'no-willful': [
-      `${defendant.the} did not act willfully, in knowing violation of a legal duty`,
-      `battery requires a willful violation of a known legal duty`,
-      `Battery doesn't ask whether a legal duty was known. What helps here is the mistake about the person.`,
     ],
     'yes-general': [
       `battery is a general-intent crime, to which no mistake of fact is a defense`,
@@ -106,7 +91,7 @@ export const MISTAKE_CELLS = {
     'yes-ignorance': [
       `whether ${third.the} had consented is a matter of law, and a mistake of law is no defense`,
       `a mistake about consent is a mistake of law, which does not excuse`,
-      `Consent is a matter of fact, and so is who stood at the pool. There was no mistake of law.`,
+      `Consent is a matter of fact, and so is whose back it was. There was no mistake of law.`,
     ],
   }),
   stranger: ({ defendant, other, third }) => ({
@@ -136,14 +121,9 @@ export const MISTAKE_CELLS = {
       `An honest mistake is enough for specific intent, as in larceny. Battery requires general intent, and so the mistake had to be reasonable.`,
     ],
     'no-reasonable': [
-      `the plan with ${other.the} made ${whose(defendant)} mistake of fact a reasonable one`,
-      `in view of the plan, ${defendant.the} made a reasonable mistake of fact`,
-      `The plan explains why ${defendant.the} expected ${other.the}. It doesn't make it reasonable to overlook a head's height and a missing costume.`,
-    ],
-    'no-willful': [
-      `${defendant.the} did not act willfully, in knowing violation of a legal duty`,
-      `battery requires a willful violation of a known legal duty`,
-      `No one needs to know of a legal duty in order to commit battery, and the pushing itself was on purpose.`,
+      `the habit of greeting ${other.the} that way made the mistake of fact reasonable`,
+      `an old habit between friends made this a reasonable mistake of fact`,
+      `The habit explains the slap. It doesn't make it reasonable to overlook the height, hair, and face of a stranger at arm's length.`,
     ],
   }),
   sale: ({ seller: accused, goods }) => ({

@@ -21,7 +21,7 @@ export const NEED_CELLS = {
     ],
     'yes-alternative': [
       `not going on the trail was a lawful alternative, so there was no necessity`,
-      `${defendant.the} gave up a lawful alternative by choosing to be outdoors`,
+      `${defendant.the} had the lawful alternative of staying off the mountain that day`,
       `A lawful alternative has to be open when the danger comes. Taking a walk before an unexpected storm is no fault.`,
     ],
     'yes-general': [

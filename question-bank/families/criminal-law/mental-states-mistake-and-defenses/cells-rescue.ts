@@ -31,7 +31,7 @@ export const RESCUE_CELLS = {
     ],
     'yes-aggressor': [
       `${defendant.the}, whom no one had threatened, was the initial aggressor`,
-      `the first blow made ${defendant.the} the initial aggressor, who loses every defense`,
+      `${defendant.the} became the initial aggressor by striking the first blow`,
       `A person who defends another against apparent unlawful force is no initial aggressor, even when striking first.`,
     ],
   }),
@@ -48,7 +48,7 @@ export const RESCUE_CELLS = {
     ],
     'yes-aggressor': [
       `${defendant.the}, whom no one had threatened, was the initial aggressor`,
-      `the first blow made ${defendant.the} the initial aggressor, who loses every defense`,
+      `${defendant.the} became the initial aggressor by striking the first blow`,
       `A rescuer may strike first if the person rescued could have. That was missing here, and not because of who began.`,
     ],
     'no-others': [

@@ -34,7 +34,7 @@ export const DRINK_PLOTS = {
     charge: 'battery',
     law: ILL,
     plot: (s, d) =>
-      `${spiked(s, d)} Undisputed medical testimony shows that, because of the drug, ${s.defendant.the} was hallucinating and believed that ${he(s.defendant)} was beating out a fire.`,
+      `${spiked(s, d)} Undisputed medical testimony shows that, because of the drug, ${s.defendant.the} was hallucinating and believed that ${he(s.defendant)} was breaking down a door.`,
   },
   'drugged-aware': {
     charge: 'battery',
@@ -52,6 +52,6 @@ export const DRINK_PLOTS = {
     charge: 'battery',
     law: "uses the M'Naghten test of insanity",
     plot: ({ defendant, other, place, club }, d) =>
-      `Outside ${place[0]}, ${d}, who suffers from schizophrenia, struck ${other.a} on the arm with ${club[0]}. ${The(other)} had been waiting for a bus and standing very still. Undisputed psychiatric testimony shows that the disease had produced a delusion in which ${defendant.the} saw a wooden figure in front of ${him(defendant)} and did not know that ${he(defendant)} was striking a human being.`,
+      `Outside ${place[0]}, ${d}, who suffers from schizophrenia, struck ${other.a} on the arm with ${club[0]}. Undisputed psychiatric testimony shows that the disease had produced a delusion that ${other.the} was a mannequin, and that ${defendant.the} did not know that ${he(defendant)} was striking a human being.`,
   },
 } as const satisfies Plots

@@ -47,7 +47,7 @@ export const FORCE_PLOTS = {
     charge: 'voluntary manslaughter',
     law: 'recognizes both perfect and imperfect self-defense',
     plot: ({ defendant, other, club }, d) =>
-      `Late one night, ${other.a}, who had lost ${his(other)} way, walked up to ${d} with a flashlight in ${his(other)} hand to ask for directions. ${The(defendant)} honestly believed that the flashlight was a gun and that ${he(defendant)} was about to be shot. Meaning to kill ${other.the} first, ${he(defendant)} struck ${him(other)} on the head with ${club[0]}, and ${other.the} died. No reasonable person would have taken the flashlight for a gun.`,
+      `Late one night, ${other.a}, who had lost ${his(other)} way, walked up to ${d} with a flashlight in ${his(other)} hand to ask for directions. ${The(defendant)} honestly believed that the flashlight was a gun and that ${he(defendant)} was about to be shot. Meaning to kill ${other.the} before a shot could be fired, ${he(defendant)} struck ${him(other)} on the head with ${club[0]}, and ${other.the} died. No reasonable person would have taken the flashlight for a gun.`,
   },
   'reasonable-rescue': {
     charge: 'battery',

@@ -16,8 +16,8 @@ const BAN = {
   law: 'follows the Model Penal Code on mistakes of law',
 } as const
 
-const party = ({ defendant, other, costume }: MentalStory, d: string): string =>
-  `At a costume party beside a pool, ${d} agreed with ${other.a}, a friend, to push ${him(other)} into the water at nine o'clock as a joke. ${The(other)} was to stand at the deep end, dressed as ${costume}, with ${his(other)} back to ${defendant.the}.`
+const greeting = ({ other }: MentalStory, d: string): string =>
+  `${capital(d)} and ${other.a}, who are old friends, like to greet each other with a hard slap on the back.`
 
 /** Plots about what a person thinks, of the facts or of the law. */
 export const MIND_PLOTS = {
@@ -29,17 +29,17 @@ export const MIND_PLOTS = {
   gift: {
     ...LARCENY,
     plot: ({ defendant, other, gift }, d) =>
-      `One evening, ${other.a} told ${d}, "My ${gift} is yours." ${The(other)} kept it, however, and changed ${his(other)} mind after a quarrel. ${The(defendant)} honestly believed that the spoken words alone had made ${him(defendant)} the owner. In fact, a gift requires delivery, as a look into any handbook would have shown. In broad daylight, ${defendant.the} took the ${gift} from ${whose(other)} open shed and told a neighbor that ${he(defendant)} was picking up ${his(defendant)} own property.`,
+      `One evening, ${other.a} told ${d}, "My ${gift} is yours." ${The(other)} kept it, however, and changed ${his(other)} mind after a quarrel. ${The(defendant)} honestly believed that the spoken words alone had made ${him(defendant)} the owner. In fact, a gift is not complete without delivery, as any lawyer could have told ${him(defendant)}. In broad daylight, ${defendant.the} took the ${gift} from ${whose(other)} open shed and told a neighbor that ${he(defendant)} was picking up ${his(defendant)} own property.`,
   },
   lookalike: {
     ...PRANK,
     plot: (s, d) =>
-      `${party(s, d)} At nine, ${s.third.a} of the same size, in the same costume and a full mask, happened to be standing there. ${The(s.defendant)} took ${s.third.the} for ${s.other.the} and pushed ${him(s.third)} in. ${The(s.third)} had agreed to nothing and was outraged. A careful person in ${whose(s.defendant)} place would have made the same mistake.`,
+      `${greeting(s, d)} One day at ${s.place[0]}, ${s.defendant.the} saw ${s.third.a} from behind. ${The(s.third)} had the same build, hair, and ${s.hung} as ${s.other.the}, and a friend of both who was present also mistook the one for the other. Believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)}, a stranger, was outraged.`,
   },
   stranger: {
     ...PRANK,
     plot: (s, d) =>
-      `${party(s, d)} At nine, ${s.third.a} happened to be standing there in bright light. ${He(s.third)} was a head taller than ${s.other.the} and wore no costume. ${The(s.defendant)}, who was in a hurry and hardly looked, honestly took ${s.third.the} for ${s.other.the} and pushed ${him(s.third)} in. ${The(s.third)} had agreed to nothing and was outraged. A careful person would not have made that mistake.`,
+      `${greeting(s, d)} One day, as ${he(s.defendant)} hurried out of ${s.place[0]}, ${s.defendant.the} passed ${s.third.a} at arm's length. ${The(s.third)}, a stranger, was a head taller than ${s.other.the}, had hair of another color, and was facing ${s.defendant.the} in bright light. Hardly looking, but honestly believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)} was outraged.`,
   },
   sale: {
     accused: ({ seller }) => seller,
@@ -54,11 +54,12 @@ export const MIND_PLOTS = {
   },
   rifle: {
     charge: 'possession of an unregistered automatic weapon',
+    crime: 'unlawful possession',
     law: 'makes it a felony, punishable by up to ten years in prison, to possess an unregistered weapon that fires automatically',
     courts:
       'The statute does not mention a mental state, and the courts read such statutes as the United States Supreme Court reads federal ones.',
     plot: ({ defendant, gun }, d) =>
-      `At an estate sale, ${d} bought ${gun[0]} that looked as if it fired a single shot with each pull of the trigger. Years earlier, someone had altered a part inside, so that ${gun[1]} in fact fired automatically. Nothing on the outside showed this. ${The(defendant)} did not know of it, kept ${gun[1]} in a locked closet, and did not register it. The police found ${gun[1]} when they came about a burglary.`,
+      `At an estate sale, ${d} bought ${gun[0]} that looked as if it fired a single shot with each pull of the trigger. Years earlier, someone had altered a part inside, so that ${gun[1]} in fact fired automatically. Nothing on the outside showed this. ${The(defendant)} did not know of it, kept ${gun[1]} in a locked closet, and did not register it. The police found ${gun[1]} while they were investigating a burglary.`,
   },
   lawyer: {
     ...BAN,
@@ -76,6 +77,6 @@ export const MIND_PLOTS = {
     courts:
       'The courts read that word as the United States Supreme Court reads it in the federal tax statutes.',
     plot: ({ defendant }, d) =>
-      `After a weekend seminar, ${d} became convinced that wages are not "income" under the tax laws and that a person who earns nothing else need not file a return. ${He(defendant)} openly told co-workers so and filed no income tax return that year, although one was due on ${his(defendant)} wages. The belief was sincere, but no reasonable person would have held it.`,
+      `After a weekend seminar, ${d} became convinced that wages are not "income" under the tax laws and that people who live on their wages need not file returns. ${He(defendant)} openly told co-workers so and filed no income tax return that year, although one was due on ${his(defendant)} wages. The belief was sincere, but no reasonable person would have held it.`,
   },
 } as const satisfies Plots

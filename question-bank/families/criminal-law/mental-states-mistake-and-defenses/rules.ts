@@ -24,7 +24,7 @@ export const rules = {
     rule: 'A mistake of fact is a defense to a crime of general intent if it is both honest and reasonable.',
     applied: ({ twist }, { defendant, other, third }) =>
       twist === 'lookalike'
-        ? `${The(defendant)} mistook ${third.the} for a friend who had agreed, as a careful person would have. There was no battery.`
+        ? `${The(defendant)} mistook ${third.the} for a friend who liked to be slapped, as others did too. There was no battery.`
         : `${The(defendant)} mistook ${third.the} for ${other.the} honestly but carelessly, and so committed battery.`,
   },
   strict: {

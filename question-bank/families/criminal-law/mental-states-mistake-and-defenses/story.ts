@@ -6,6 +6,7 @@ import type { MentalFacts } from './facts.ts'
 export interface MentalStory extends Story<MentalFacts> {
   readonly defendant: Party
   readonly other: Party
+  /** Like the other one in sex, so that the two can be mistaken for each other. */
   readonly third: Party
   /** A place where people meet: 'a tavern', then 'the tavern'. */
   readonly place: readonly [a: string, the: string]
@@ -15,8 +16,6 @@ export interface MentalStory extends Story<MentalFacts> {
   readonly hung: string
   /** A thing that was promised as a gift: 'guitar'. */
   readonly gift: string
-  /** A costume: 'a bear', reading on after "dressed as". */
-  readonly costume: string
   readonly seller: Party
   /** The seller's place: 'a gas station'. */
   readonly shop: string

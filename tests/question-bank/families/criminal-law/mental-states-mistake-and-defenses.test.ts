@@ -73,7 +73,7 @@ describe('Mental states, mistake and defenses', () => {
     ['a forced robbery carries no murder', 'threat', 'death', 'no-felony'],
     ['knowledge is enough for one test', 'illness', 'urge', 'yes-knew'],
     ['control counts in another', 'illness', 'irresistible', 'no-control'],
-    ['a wooden figure is no human being', 'illness', 'delusion', 'no-nature'],
+    ['a mannequin is no human being', 'illness', 'delusion', 'no-nature'],
   ] as const)('%s', (_name, scene, twist, reason) => {
     expect(mentalStatesMistakeAndDefenses.decide({ scene, twist }).reasons[0]).toBe(reason)
   })
