@@ -50,9 +50,9 @@ export const DRINK_CELLS = {
       `Battery asks for no purpose beyond the blow. What ${s.defendant.the} had drunk of ${his(s.defendant)} own will can't help.`,
     ],
     'yes-malice': [
-      `voluntary intoxication is itself malice, which battery requires`,
-      `drinking to excess supplies the malice that is an element of battery`,
-      `Malice isn't an element of battery. General intent is, and it was there in spite of the drink.`,
+      `a blow without any provocation shows malice, which battery requires`,
+      `an unprovoked blow shows malice, which is an element of battery`,
+      `Malice isn't an element of battery, provoked or not. General intent is, and it was there in spite of the drink.`,
     ],
     'yes-strict': [
       `a crime that is committed while drunk is one of strict liability`,

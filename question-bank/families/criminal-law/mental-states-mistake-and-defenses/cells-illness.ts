@@ -83,10 +83,10 @@ export const ILLNESS_CELLS = {
       `a mental disease is a defense to specific-intent crimes only`,
       `Insanity can excuse crimes of every kind, whatever intent they require. This test just isn't met.`,
     ],
-    'yes-strict': [
-      `strict liability applies to a person who knows of a dangerous mental disease`,
-      `a known mental disease makes battery a crime of strict liability`,
-      `A mental disease doesn't make a crime one of strict liability. The question is whether it made this defendant insane.`,
+    'yes-alternative': [
+      `${defendant.the} knew of the mental disease and had the lawful alternative of avoiding others`,
+      `avoiding others was a lawful alternative for someone with a known mental disease`,
+      `A lawful alternative matters to necessity. Insanity depends on what a mental disease did to knowledge at the time.`,
     ],
     'no-control': [
       `a mental disease produced an irresistible impulse`,
@@ -115,18 +115,13 @@ export const ILLNESS_CELLS = {
       `owing to a mental disease, ${defendant.the} did not know the nature of the act`,
       `The testimony is that ${he(defendant)} knew what it was and that it was wrong. Control is what the disease took away.`,
     ],
-    'no-involuntary': [
-      `an urge that comes from a mental disease is like involuntary intoxication`,
-      `a sudden urge is a form of involuntary intoxication, which excuses battery`,
-      `Involuntary intoxication comes from a drink or a drug. A mental disease is judged by the tests of insanity.`,
-    ],
     'no-negated': [
       `a mental disease negates the mens rea of every crime`,
       `${whose(defendant)} mental disease negated the general intent that battery requires`,
       `The mental disease left mens rea in place, for the blow was meant. What excuses is that it couldn't be held back.`,
     ],
     'yes-knew': [
-      `${defendant.the} knew that the act was wrong and so was not insane under any test`,
+      `${defendant.the} knew that the act was wrong and so was not insane`,
       `no test of insanity excuses a person who knows that the act is wrong`,
       `Under M'Naghten alone, knowledge would decide. Here, a second test looks at control as well.`,
     ],
@@ -135,10 +130,10 @@ export const ILLNESS_CELLS = {
       `a mental disease is a defense to specific-intent crimes only`,
       `Insanity, unlike voluntary intoxication, doesn't depend on the kind of intent. It excuses crimes of every kind.`,
     ],
-    'yes-strict': [
-      `strict liability applies to a person who knows of a dangerous mental disease`,
-      `a known mental disease makes battery a crime of strict liability`,
-      `To know of one's disease isn't to choose it, and it doesn't turn battery into a strict-liability crime.`,
+    'yes-alternative': [
+      `${defendant.the} knew of the mental disease and had the lawful alternative of avoiding others`,
+      `avoiding others was a lawful alternative for someone with a known mental disease`,
+      `To know of one's disease isn't to choose it. Lawful alternatives are a question of necessity, and insanity asks about the disease.`,
     ],
   }),
   delusion: ({ defendant, other, club }) => ({

@@ -164,7 +164,7 @@ export const NEED_CELLS = {
     ],
     'yes-life': [
       `duress is no defense to murder, and felony murder is murder`,
-      `neither duress nor necessity excuses a crime by which an innocent person dies`,
+      `neither duress nor necessity excuses a robbery in which an innocent person dies`,
       `The rule about innocent life concerns killings that the person under duress intends. Here, only a robbery was.`,
     ],
     'yes-strict': [

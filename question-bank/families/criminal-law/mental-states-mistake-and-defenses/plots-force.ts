@@ -78,7 +78,7 @@ export const FORCE_PLOTS = {
   },
   death: {
     charge: 'felony murder',
-    law: `${DURESS} and has the felony murder rule`,
+    law: `${DURESS} and limits felony murder to those who are guilty of the underlying felony`,
     plot: (s, d) =>
       `${demand(s, d)} Then ${s.third.the} suddenly fired and killed ${s.seller.the}, which ${s.defendant.the} had neither wanted nor expected.`,
   },

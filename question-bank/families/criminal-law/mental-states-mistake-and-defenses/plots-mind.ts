@@ -39,7 +39,7 @@ export const MIND_PLOTS = {
   stranger: {
     ...PRANK,
     plot: (s, d) =>
-      `${greeting(s, d)} One day, as ${he(s.defendant)} hurried out of ${s.place[0]}, ${s.defendant.the} passed ${s.third.a} at arm's length. ${The(s.third)}, a stranger, was a head taller than ${s.other.the}, had hair of another color, and was facing ${s.defendant.the} in bright light. Hardly looking, but honestly believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)} was outraged.`,
+      `${greeting(s, d)} One day, as ${he(s.defendant)} hurried out of ${s.place[0]}, ${s.defendant.the} passed ${s.third.a} at arm's length. ${The(s.third)}, a stranger, was a head taller than ${s.other.the}, had different-colored hair, and was facing ${s.defendant.the} in bright light. Hardly looking, but honestly believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)} was outraged.`,
   },
   sale: {
     accused: ({ seller }) => seller,
