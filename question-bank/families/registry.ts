@@ -35,6 +35,7 @@ import { opposingPartyStatements } from './evidence/opposing-party-statements/fa
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
 import { unavailableDeclarants } from './evidence/unavailable-declarants/family.ts'
+import { witnessesAndTheirExamination } from './evidence/witnesses-and-their-examination/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
@@ -114,7 +115,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = []
+export const NEXT_EDITIONS: readonly AnyFamily[] = [witnessesAndTheirExamination]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
