@@ -8,7 +8,7 @@ import { stories } from './stories.ts'
 import type { WitnessStory } from './story.ts'
 import { tell } from './tell.ts'
 
-/** What the court is asked to allow, where it isn't the testimony. */
+/** The ruling that the court is asked for, where it isn't to admit the testimony. */
 const ALLOWED: { readonly [T in Twist]?: (story: WitnessStory) => string } = {
   pressure: () => 'consider the affidavit',
   outside: () => 'consider the affidavit',
