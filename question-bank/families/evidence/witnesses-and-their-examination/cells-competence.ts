@@ -2,16 +2,16 @@ import { The, whose } from '../../engine/party.ts'
 import type { WitnessCells } from './reason-id.ts'
 import type { WitnessStory } from './story.ts'
 
-const deadMan = ({ estate: { survivor: s } }: WitnessStory) => ({
+const deadMan = ({ estate: { survivor: s } }: WitnessStory, noSuchRule: string) => ({
   'no-knowledge': [
-    `${s.the} has no personal knowledge that another witness could confirm`,
-    "personal knowledge of a decedent's words requires a second witness",
-    'One who took part in a conversation has personal knowledge of it. The rules ask for no second witness.',
+    'testimony about a decedent must be corroborated by a second witness',
+    `${s.the} has no second witness to corroborate the conversation`,
+    'The rules of evidence count no heads. One who took part in a conversation needs no second witness.',
   ] as const,
-  'no-oath': [
-    'the oath of an interested party has no force against an estate',
-    `${whose(s)} oath is not enough in an action against an estate`,
-    `The rules know one oath for all witnesses. Interest bears on belief.`,
+  'no-exclusion': [
+    'the federal rules hold an interested person not competent against an estate',
+    'under the federal rules, an interested witness is not competent against an estate',
+    noSuchRule,
   ] as const,
 })
 
@@ -84,7 +84,10 @@ export const COMPETENCE_CELLS = {
   'state claim': (story) => {
     const s = story.estate.survivor
     return {
-      ...deadMan(story),
+      ...deadMan(
+        story,
+        "No federal rule makes an interested witness incompetent. The bar comes from the state's statute.",
+      ),
       'no-incompetent': [
         `state law governs the claim, and under it ${s.the} is not competent`,
         'state law says who is competent to testify on a claim under state law',
@@ -110,16 +113,19 @@ export const COMPETENCE_CELLS = {
   'federal claim': (story) => {
     const s = story.estate.survivor
     return {
-      ...deadMan(story),
+      ...deadMan(
+        story,
+        "No federal rule makes an interested witness incompetent, and the state's statute doesn't reach a federal claim.",
+      ),
       'yes-competent': [
         `federal law governs the claim, and under it ${s.the} is competent`,
         'every person is competent to testify on a claim that arises under federal law',
         "The right sued on comes from a federal statute. The state's bar doesn't reach it, and federal law has no such bar.",
       ],
       'yes-party': [
-        'a party who is a natural person may testify whatever a statute says',
-        'a statute on competent witnesses cannot bind a party who is a natural person',
-        'Natural persons who are parties may stay in the courtroom. What they may say there is another question.',
+        'the right to testify for oneself overrides a statute on competent witnesses',
+        'a party has a right to testify that no statute on competent witnesses can limit',
+        'A party has no unlimited right to testify. On a claim under state law, the statute would have held.',
       ],
       'yes-adverse': [
         'the executor is an adverse party, and the statute does not protect an adverse party',

@@ -1,4 +1,4 @@
-import { he, him, The } from '../../engine/party.ts'
+import { The } from '../../engine/party.ts'
 import type { WitnessCells } from './reason-id.ts'
 
 /** Reasons about what a witness knows. */
@@ -84,9 +84,9 @@ export const KNOWLEDGE_CELLS = {
       "Whether a witness was there isn't for the judge to find. The proof only has to be enough for a jury.",
     ],
     'no-oath': [
-      'testimony that the judge holds to be false violates the oath',
-      `if the judge is right, ${w.the} would break the oath by testifying`,
-      `Whether ${he(w)} kept the oath is what the jury will decide when it hears ${him(w)} and the bystanders.`,
+      'two disinterested witnesses under oath outweigh one',
+      `the oath of ${w.the} is outweighed by the oaths of two bystanders`,
+      'To weigh one witness under oath against two is work for the jury. The judge only asks whether the one could be believed.',
     ],
     'no-helpful': [
       'testimony that the judge does not believe is not helpful to the jury',

@@ -121,7 +121,7 @@ export const MEMORY_CELLS = {
     const { witness: w, scribe } = story.accident
     return {
       'no-recorded': [
-        `${w.the} neither made nor adopted the writing while memory was fresh`,
+        `${w.the} neither made nor adopted the writing while the matter was fresh`,
         `the note, made by ${scribe}, is no recorded recollection of ${w.the}`,
         `Someone else's record becomes yours when you check it while you still know. ${The(w)} never looked at it.`,
       ],

@@ -19,7 +19,7 @@ export const OPINION_CELLS = {
   estimate: ({ accident: { witness: w } }) => ({
     'yes-lay': [
       `the opinion is rationally based on perception and helpful to the jury`,
-      `a lay opinion may rest on what ${w.the} perceived and anyone can judge`,
+      'the opinion rests on perception and on a matter that anyone can judge',
       `${The(w)} was watching and made the kind of estimate that people make daily. It tells the jury something it could not see.`,
     ],
     'yes-knowledge': anyOpinion(

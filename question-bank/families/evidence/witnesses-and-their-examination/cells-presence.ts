@@ -24,7 +24,7 @@ const unsworn = (why: string) =>
 export const PRESENCE_CELLS = {
   eyewitness: ({ accident: { witness: w } }) => ({
     'no-exclusion': [
-      'on request the court is bound to exclude witnesses from the courtroom',
+      'on request the court must exclude witnesses from the courtroom',
       `the duty to exclude witnesses on request has no exception for ${w.the}`,
       `The request was made, and no exception covers an eyewitness. Honesty and a good reason don't come into it.`,
     ],
@@ -37,9 +37,9 @@ export const PRESENCE_CELLS = {
       'A witness need not have taken an oath to sit in the courtroom and hear others. What counts is the request.',
     ),
     'yes-party': [
-      'a court may exclude witnesses but not one on whom a party has to rely',
+      "a court may not exclude witnesses on whom a party's case depends",
       'the duty to exclude witnesses covers those of the party that asked for it',
-      "The duty covers both sides, and a party's need to rely on a witness doesn't count. Only the party in person may stay.",
+      "The duty covers the witnesses of both sides, even those on whom a case depends. Being important doesn't make a witness's presence essential.",
     ],
     'yes-order': discretion(
       'Once a party asks, a judge has no discretion to decide otherwise, and no reason need be shown.',
@@ -82,7 +82,7 @@ export const PRESENCE_CELLS = {
     ],
     'no-exclusion': [
       'the court must exclude witnesses employed by a party without exception',
-      'the court must exclude witnesses who are employed by the party opposing the request',
+      'on request the court must exclude witnesses who are employed by a party',
       `There are exceptions, and one of them keeps ${manager.the} in the room. It's just used up.`,
     ],
     'no-oath': unsworn(

@@ -16,9 +16,9 @@ const hostileOnly = (why: string) =>
 
 /** Reasons about a question. */
 export const QUESTION_CELLS = {
-  leading: ({ accident: { plaintiff: p, witness: w } }) => ({
+  leading: ({ accident: { witness: w } }) => ({
     'no-leading': [
-      'a willing witness was asked a leading question on direct examination',
+      `a leading question was put to ${w.the} on direct examination`,
       'a leading question was used on direct examination without a need for it',
       `On direct examination, the witness and not the lawyer should tell the story. ${The(w)} was ready to.`,
     ],
@@ -27,15 +27,15 @@ export const QUESTION_CELLS = {
       'the question calls for a lay opinion on the ultimate issue',
       `A question for a fact doesn't call for a lay opinion. But ${w.the} should tell that fact, and the lawyer mustn't tell it first.`,
     ],
-    'no-recorded': [
-      'the memory of a witness may be refreshed by a writing only',
-      'a lawyer may refresh the memory of a witness by a writing but not by a question',
-      "Anything may refresh a memory. There was no gap in this one, and that's why the suggestion is improper.",
+    'no-scope': [
+      'direct examination of an eyewitness must be in the form of a narrative',
+      'on direct examination, an eyewitness must testify in narrative form',
+      "A lawyer may ask an eyewitness for one fact at a time. What a lawyer can't do is suggest the fact.",
     ],
     'yes-adverse': [
-      'a witness without a tie to a party is treated as a hostile witness',
-      `${w.the} is not on ${whose(p)} side and counts as a hostile witness`,
-      "Hostile means unwilling or evasive. A neutral person who answers readily isn't.",
+      'a neutral witness may be asked leading questions by either side',
+      `${w.the} takes no side and may be led like a hostile witness`,
+      'On direct, the witness must be hostile or belong to the other side. A neutral person who answers readily does neither.',
     ],
     'yes-knowledge': [
       'a leading question is proper if the witness has personal knowledge',
@@ -126,10 +126,10 @@ export const QUESTION_CELLS = {
       'That limit has an exception for whatever makes the witness more or less believable.',
     ],
     'no-leading': hostileOnly('On cross-examination a lawyer may lead, be the witness hostile or kind.'),
-    'no-oath': [
-      'a question about bias accuses the witness of breaking the oath',
-      'a witness under oath may not be asked about favoring a party',
-      'Every witness is under oath, and every witness may be asked about bias.',
+    'no-exhibit': [
+      'bias is collateral and may not be raised on cross-examination',
+      'a tie to a party may be shown by other witnesses but not on cross-examination',
+      'Bias is never collateral. To ask about a tie on cross-examination is the ordinary way to show it.',
     ],
   }),
 } satisfies WitnessCells

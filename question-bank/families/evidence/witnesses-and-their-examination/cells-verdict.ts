@@ -3,8 +3,8 @@ import type { WitnessCells } from './reason-id.ts'
 
 const noWitness = (why: string) =>
   [
-    'a juror may not testify as a witness before the other jurors in a trial',
-    'a juror is not competent as a witness in the trial in which the juror sat',
+    'a juror may not testify about a verdict once the jury has been discharged',
+    'after a jury is discharged, no juror is competent to testify to its verdict',
     why,
   ] as const
 const noAffidavit = (why: string) =>
@@ -29,7 +29,7 @@ export const VERDICT_CELLS = {
       'A misread instruction and a wish to go home are matters of the jury room. What jurors thought there stays there.',
     ],
     'no-incompetent': noWitness(
-      "That bar protects the other jurors while they sit as a jury. This juror's affidavit came after the trial and is barred for its subject.",
+      'A discharged juror may still testify to outside facts or a slip on the form. This affidavit is about neither.',
     ),
     'no-oath': noAffidavit(
       "An affidavit is given under oath, and a juror may use one. It's the subject that is closed.",
@@ -41,7 +41,7 @@ export const VERDICT_CELLS = {
     ],
     'yes-clerical': [
       'a juror may testify that the verdict rests on a mistake about the instruction',
-      'a verdict that rests on a mistake about the law may be shown by a juror',
+      'a juror may show that the verdict rests on a mistake about the law',
       'The exception is for a slip in writing the verdict down. Here the form says what was voted.',
     ],
     'yes-competent': competent(
@@ -56,7 +56,7 @@ export const VERDICT_CELLS = {
     ],
     'yes-clerical': [
       'a juror may testify that the verdict rests on a mistake of fact',
-      'a verdict that rests on a mistake about the evidence may be shown by a juror',
+      'a juror may show that the verdict rests on a mistake about the facts',
       'Only a slip in writing the verdict down counts as a mistake. What lets this in is where the information came from.',
     ],
     'yes-competent': competent(
@@ -68,7 +68,7 @@ export const VERDICT_CELLS = {
       "That's so for what jurors make of the evidence. It isn't so for facts that someone carried in from outside.",
     ],
     'no-incompetent': noWitness(
-      'No juror may be a witness before the jurors who still have to decide. Here the trial was over.',
+      'Even a discharged juror may testify that something from outside the trial reached the jury.',
     ),
     'no-oath': noAffidavit('Where a juror may speak at all, an affidavit given under oath will do.'),
   }),
@@ -91,9 +91,7 @@ export const VERDICT_CELLS = {
       'a juror may not testify to what was agreed in the deliberations',
       'What led to the agreement is closed. That the form misstates the agreement may be told.',
     ],
-    'no-incompetent': noWitness(
-      'The trial was over, and no other jurors would hear the juror as a witness. A wrong entry on the form may then be reported.',
-    ),
+    'no-incompetent': noWitness('A discharged juror may still testify that the form misstates the verdict.'),
     'no-oath': noAffidavit('The rule lets a juror speak by affidavit, which is given under oath as well.'),
   }),
   'voir dire': ({ accident: { plaintiff } }) => ({
@@ -103,7 +101,7 @@ export const VERDICT_CELLS = {
       'In Warger v. Shauers, a new trial was sought for just such a lie. It has to be proved without the jurors.',
     ],
     'no-incompetent': noWitness(
-      'That bar keeps a juror from being a witness while the trial lasts. Afterward, what counts is the subject.',
+      'On some subjects even a discharged juror may testify. What was said in the jury room, short of three exceptions, is not one.',
     ),
     'no-oath': noAffidavit(
       `A juror could use an affidavit, being under oath, if the subject were open. ${The(plaintiff)} picked one that isn't.`,

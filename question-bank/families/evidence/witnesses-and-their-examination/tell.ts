@@ -39,7 +39,7 @@ function estateOpenings({ twist }: WitnessFacts, { estate }: WitnessStory): Open
     ]
   const diversity = 'in federal court under diversity jurisdiction. State law governs the contract.'
   return [
-    `A dispute over a promise arose after the death of ${decedent.a}. ${capital(survivor.a)}, claiming that ${decedent.the} ${promised}, sued the executor of the estate ${diversity}`,
+    `${capital(survivor.a)} says that ${decedent.a}, who has since died, ${promised}. ${He(survivor)} sued the executor of the estate for breach of contract ${diversity}`,
     `${capital(survivor.a)} sued the executor of the estate of ${decedent.a} for breach of an oral contract ${diversity} ${He(survivor)} claims that ${decedent.the} ${promised}.`,
     `In an action for breach of contract, ${survivor.a} claims that ${decedent.a}, who has died, ${promised}. The action was brought against the executor of the estate ${diversity}`,
   ]
