@@ -21,7 +21,7 @@ export const KNOWLEDGE_CELLS = {
     ],
     'yes-knowledge': [
       `whether ${w.the} has personal knowledge of the accident goes to weight`,
-      `a jury could find that ${w.the} has personal knowledge of the accident`,
+      `whether ${w.the} has personal knowledge is for the jury to weigh`,
       `There has to be some evidence from which a jury could find perception. ${The(w)} conceded the opposite.`,
     ],
     'yes-lay': [

@@ -9,7 +9,7 @@ const discretion = (why: string) =>
   ] as const
 const cross = (why: string) =>
   [
-    'cross-examination on credibility makes it needless to exclude witnesses',
+    'cross-examination on credibility makes it unnecessary to exclude witnesses',
     'what a witness has heard in court affects credibility and nothing more',
     why,
   ] as const
@@ -81,9 +81,9 @@ export const PRESENCE_CELLS = {
       `${The(manager)} fills the one place that a party of this sort has. For another, it would have to show a need.`,
     ],
     'no-exclusion': [
-      'the court must exclude witnesses employed by a party without exception',
-      'on request the court must exclude witnesses who are employed by a party',
-      `There are exceptions, and one of them keeps ${manager.the} in the room. It's just used up.`,
+      `only an officer of ${d.the} may stay, and ${s.the} is an employee`,
+      'the exception covers a designated officer of a party but not an employee',
+      `The exception covers an officer or an employee alike. ${The(manager)} has used it up.`,
     ],
     'no-oath': unsworn(
       'Only the witness on the stand has taken an oath, and others in the courtroom may hear without one. The number of seats is what counts.',

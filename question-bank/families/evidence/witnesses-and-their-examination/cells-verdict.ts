@@ -108,7 +108,7 @@ export const VERDICT_CELLS = {
     ),
     'yes-extraneous': [
       'what a juror knows from private life is extraneous prejudicial information',
-      'the story from the private life of a juror was an outside influence',
+      "a story from a juror's private life was an outside influence",
       'Jurors bring their lives with them, and that is inside. Extraneous facts concern the parties or the event in suit.',
     ],
     'yes-credibility': [
