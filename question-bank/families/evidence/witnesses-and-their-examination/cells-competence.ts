@@ -52,7 +52,7 @@ export const COMPETENCE_CELLS = {
   'no promise': ({ crime: { adult: w } }) => ({
     'no-oath': [
       `${w.the} would neither take an oath nor affirm to tell the truth`,
-      'a witness must bind himself or herself by oath or affirmation in some form',
+      'a witness must give an oath or affirmation in some form',
       `No form of words is prescribed, but there must be a promise in some form. ${The(w)} gave none.`,
     ],
     'no-incompetent': [

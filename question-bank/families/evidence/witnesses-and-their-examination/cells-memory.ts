@@ -17,7 +17,7 @@ const notSworn = (why: string) =>
 const exhibitFirst = (why: string) =>
   [
     'a writing must be received as an exhibit before it is read to the jury',
-    'the content of a writing may be proved by an exhibit only',
+    'the content of a writing may be proved only by an exhibit',
     why,
   ] as const
 

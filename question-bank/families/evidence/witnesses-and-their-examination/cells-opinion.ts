@@ -46,7 +46,7 @@ export const OPINION_CELLS = {
   }),
   technical: ({ accident: { witness: w } }) => ({
     'no-special': [
-      'the opinion rests on specialized knowledge and takes an expert',
+      'the opinion rests on specialized knowledge and requires an expert',
       'a lay opinion may not be based on technical or other specialized knowledge',
       'From the sign to its cause is a step that takes training. The side that wants it must call and qualify an expert.',
     ],

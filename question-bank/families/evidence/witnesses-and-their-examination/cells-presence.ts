@@ -3,7 +3,7 @@ import type { WitnessCells } from './reason-id.ts'
 
 const discretion = (why: string) =>
   [
-    'whether to exclude witnesses is for the judge to decide in her discretion',
+    'whether to exclude witnesses is left to the discretion of the judge',
     'a judge may exclude witnesses only for a reason that has been shown',
     why,
   ] as const
@@ -107,7 +107,7 @@ export const PRESENCE_CELLS = {
       'Such an order shuts the door and does no more. To keep transcripts from a witness takes a second order.',
     ],
     'yes-party': [
-      "an order to exclude witnesses does not bind a natural person's witness",
+      'an order to exclude witnesses does not bind an eyewitness',
       'an order to exclude witnesses binds the witnesses of the party that asked for it',
       `The order bound ${w.the} like everyone else. It was obeyed.`,
     ],

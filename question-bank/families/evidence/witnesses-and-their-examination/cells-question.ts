@@ -71,7 +71,7 @@ export const QUESTION_CELLS = {
     ],
     'no-scope': [
       `the question belongs to cross-examination and not to direct examination`,
-      'an adverse witness may be challenged on cross-examination only',
+      'an adverse witness may be led on cross-examination only',
       `No one cross-examines a witness of one's own calling. That's why the rule lets ${plaintiff.the} lead on direct.`,
     ],
     'no-incompetent': [

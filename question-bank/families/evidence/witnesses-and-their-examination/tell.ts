@@ -23,7 +23,7 @@ function accidentOpenings({
 
 function crimeOpenings({ crime: { defendant, charge } }: WitnessStory): Openings {
   return [
-    `Charged with ${charge}, ${defendant.a} went on trial in federal court.`,
+    `${capital(defendant.a)}, charged with ${charge}, went on trial in federal court.`,
     `${capital(defendant.a)} is on trial in federal court for ${charge}.`,
     `In a federal prosecution for ${charge}, ${defendant.a} denied any part in it.`,
   ]
@@ -34,13 +34,13 @@ function estateOpenings({ twist }: WitnessFacts, { estate }: WitnessStory): Open
   if (twist === 'federal claim')
     return [
       `After the death of ${decedent.a}, ${survivor.a} sued the executor of the estate in federal court, claiming that ${wrong}. The only claim arises under the federal ${act}.`,
-      `${capital(survivor.a)} sued the executor of the estate of ${decedent.a} in federal court. The only claim, under the federal ${act}, is that ${wrong}.`,
+      `${capital(survivor.a)} sued the executor of ${decedent.a}'s estate in federal court. The only claim, under the federal ${act}, is that ${wrong}.`,
       `The trial of a claim under the federal ${act} concerns ${decedent.a}, who has died. ${capital(survivor.a)}, who sued the executor of the estate in federal court, claims that ${wrong}.`,
     ]
   const diversity = 'in federal court under diversity jurisdiction. State law governs the contract.'
   return [
     `${capital(survivor.a)} says that ${decedent.a}, who has since died, ${promised}. ${He(survivor)} sued the executor of the estate for breach of contract ${diversity}`,
-    `${capital(survivor.a)} sued the executor of the estate of ${decedent.a} for breach of an oral contract ${diversity} ${He(survivor)} claims that ${decedent.the} ${promised}.`,
+    `${capital(survivor.a)} sued the executor of ${decedent.a}'s estate for breach of contract ${diversity} ${He(survivor)} claims that ${decedent.the} ${promised}.`,
     `In an action for breach of contract, ${survivor.a} claims that ${decedent.a}, who has died, ${promised}. The action was brought against the executor of the estate ${diversity}`,
   ]
 }
