@@ -1,4 +1,4 @@
-import { The, whose } from '../../engine/party.ts'
+import { his, The, whose } from '../../engine/party.ts'
 import type { WitnessCells } from './reason-id.ts'
 import type { WitnessStory } from './story.ts'
 
@@ -76,7 +76,7 @@ export const COMPETENCE_CELLS = {
       "Personal knowledge doesn't excuse an eyewitness from an oath or a promise in its place. Both are required.",
     ],
     'yes-credibility': [
-      `${whose(w)} religion may not be used against ${whose(w)} credibility`,
+      `${whose(w)} religion may not be used against ${his(w)} credibility`,
       'religious belief may not be used to attack the credibility of a witness',
       `That rule bars attacks on credibility. It doesn't excuse a witness from promising the truth.`,
     ],

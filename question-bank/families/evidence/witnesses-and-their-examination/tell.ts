@@ -35,7 +35,7 @@ function estateOpenings({ twist }: WitnessFacts, { estate }: WitnessStory): Open
     return [
       `After the death of ${decedent.a}, ${survivor.a} sued the executor of the estate in federal court, claiming that ${wrong}. The only claim arises under the federal ${act}.`,
       `${capital(survivor.a)} sued the executor of ${decedent.a}'s estate in federal court. The only claim, under the federal ${act}, is that ${wrong}.`,
-      `The trial of a claim under the federal ${act} concerns ${decedent.a}, who has died. ${capital(survivor.a)}, who sued the executor of the estate in federal court, claims that ${wrong}.`,
+      `${capital(survivor.a)}, whose only claim arises under the federal ${act}, sued the executor of ${decedent.a}'s estate in federal court. ${He(survivor)} claims that ${wrong}.`,
     ]
   const diversity = 'in federal court under diversity jurisdiction. State law governs the contract.'
   return [

@@ -47,7 +47,7 @@ export const TOLD_EXAMINATION: Readonly<Record<Examination, (story: WitnessStory
     return `${forgot(story)} ${capital(whose(plaintiff))} lawyer showed ${w.the} a note. ${The(w)} said that ${he(w)} still could not recall it. ${capital(scribe)}, ${he(w)} explained, had made the note after hearing the story from ${him(w)} on the day of the accident, and ${he(w)} had never read it. The lawyer then asked that ${w.the} read the note aloud to the jury. ${The(defendant)} objected to the reading.`
   },
   estimate: ({ accident: { plaintiff, defendant, witness: w, watched, estimate } }) =>
-    `${The(plaintiff)} called ${w.a}, who ${watched} when it happened and had a clear view. ${The(w)} has no training in such matters and was not called as an expert. Asked on direct examination what ${he(w)} had noticed, ${w.the} testified that, in ${his(w)} opinion, ${estimate}. ${The(defendant)} objected to the opinion.`,
+    `${The(plaintiff)} called ${w.a}, who ${watched} when it happened and had a clear view. Asked on direct examination what ${he(w)} had noticed, ${w.the} testified that, in ${his(w)} opinion, ${estimate}. ${The(w)} has no special training and was not called as an expert. ${The(defendant)} objected to the opinion.`,
   technical: ({ accident: { plaintiff, defendant, witness: w, watched, technical } }) =>
     `${The(plaintiff)} called ${w.a}, who ${watched} when it happened and had a clear view. Asked on direct examination what ${he(w)} had noticed, ${w.the} testified that, in ${his(w)} opinion, ${technical}. ${The(w)} had learned to read such signs in a course years earlier, but was not called as an expert. ${The(defendant)} objected to the opinion.`,
   blame: ({ accident: { plaintiff, defendant: d, witness: w, watched } }) =>
