@@ -1,0 +1,138 @@
+import type { SpeechCells } from './reason-id.ts'
+
+/** Reasons where a group asks for a hall or a stage. */
+export const HALL_CELLS = {
+  script: () => ({
+    'yes-safeguards': [
+      `the approval is a prior restraint without a deadline or the safeguard of prompt review`,
+      `a prior restraint on shows needs a deadline, prompt review, and a burden on the censor`,
+      `Scripts are screened before anyone can see a show. A censor must act fast and prove the case in court, which this board need not do.`,
+    ],
+    'yes-tailoring': [
+      `the approval of scripts is content-neutral but burdens more speech than necessary`,
+      `the approval of scripts is content-neutral but not narrowly tailored`,
+      `To ask whether a script is wholesome is to look at its content, so the rule isn't content-neutral.`,
+    ],
+    'yes-hostile': [
+      `a refusal based on how an audience may react to a message is content-based`,
+      `how an audience may react to a show is no content-neutral basis for refusing it`,
+      `The board read a script and asked nothing about reactions of an audience. The trouble is the lack of safeguards.`,
+    ],
+    'no-government': [
+      `a show on a municipal stage is government speech, which the city may select`,
+      `the city selects shows for its own stage as government speech`,
+      `Renting to all comers isn't speaking. No one takes each rented show for government speech.`,
+    ],
+    'no-forum': [
+      `a theater is a nonpublic forum, like an office, and the refusal was reasonable`,
+      `the refusal was reasonable for a theater, which is a nonpublic forum`,
+      `This theater exists for expression, unlike an office. A stage that's open to every kind of show is no nonpublic forum.`,
+    ],
+    'no-manner': [
+      `the refusal is content-neutral, and other theaters are ample alternative channels`,
+      `with other stages as ample alternative channels, the rule is content-neutral`,
+      `Ample alternative channels don't cure censorship, and a judgment on scripts isn't content-neutral.`,
+    ],
+    'no-licensing': [
+      `a licensing scheme may ask for wholesome shows, which is a definite standard`,
+      `the licensing scheme is content-neutral and has a definite standard`,
+      `A licensing scheme that reads scripts isn't content-neutral. It needs far more than a standard.`,
+    ],
+  }),
+  open: ({ hall: { owner, subject } }) => ({
+    'yes-strict': [
+      `the refusal is content-based in a designated public forum and fails strict scrutiny`,
+      `a content-based refusal in a designated public forum does not survive strict scrutiny`,
+      `A hall that's open to every subject is treated like a park. Long meetings are no compelling reason to strike out one subject.`,
+    ],
+    'yes-viewpoint': [
+      `to refuse meetings on ${subject} is viewpoint discrimination`,
+      `a refusal to hear about ${subject} is discrimination by viewpoint`,
+      `Meetings for and against are turned away alike. Without a side that's favored, it isn't viewpoint discrimination.`,
+    ],
+    'yes-tailoring': [
+      `the refusal is content-neutral but burdens more speech than necessary`,
+      `the refusal is content-neutral but not narrowly tailored to its purpose`,
+      `Being narrowly tailored is the test for content-neutral rules. A manager who asks what a meeting is about applies no such rule.`,
+    ],
+    'no-forum': [
+      `the refusal is viewpoint neutral and reasonable in a limited public forum`,
+      `in a limited public forum, a refusal that is viewpoint neutral and reasonable is valid`,
+      `A limited public forum is reserved for some groups or subjects. The policy reserves this hall for none.`,
+    ],
+    'no-government': [
+      `what is said in a hall of ${owner.the} is government speech`,
+      `${owner.the} selects the subjects for its hall as government speech`,
+      `A hundred subjects under one roof can't all be government speech. Those who meet there speak for themselves.`,
+    ],
+    'no-manner': [
+      `the hours of meetings are a content-neutral concern, unrelated to any message`,
+      `the refusal rests on a content-neutral concern with meetings that run late`,
+      `A closing time for everyone would be content-neutral. This refusal depends on the subject.`,
+    ],
+  }),
+  religious: ({ hall: { owner, topic } }) => ({
+    'yes-viewpoint': [
+      `to refuse a religious standpoint on ${topic} is viewpoint discrimination`,
+      `to hear secular but not religious views of the topic is viewpoint discrimination`,
+      `The topic was admitted, and only the standpoint was not. That isn't allowed even where the forum is limited.`,
+    ],
+    'yes-strict': [
+      `a hall of ${owner.the} is a traditional public forum, where strict scrutiny applies`,
+      `in a traditional public forum such as this hall, the refusal fails strict scrutiny`,
+      `Streets and parks are traditional public forums. A hall that's opened for one topic is something less.`,
+    ],
+    'yes-tailoring': [
+      `the refusal is content-neutral but burdens more speech than necessary`,
+      `the refusal is content-neutral but not narrowly tailored to its purpose`,
+      `What sets this lecture apart is what it says. The refusal isn't content-neutral, and tailoring it narrowly wouldn't save it.`,
+    ],
+    'no-forum': [
+      `keeping out all faiths alike is viewpoint neutral in a limited public forum`,
+      `the refusal is reasonable and viewpoint neutral in a limited public forum`,
+      `Treating every faith alike isn't viewpoint neutral while secular views of the topic are heard.`,
+    ],
+    'no-government': [
+      `lectures in a hall of ${owner.the} are government speech, which may not be religious`,
+      `${owner.the} selects the lectures for its hall as government speech`,
+      `Private lecturers who borrow a room in the evening don't speak for government, and neither would this one.`,
+    ],
+    'no-manner': [
+      `the refusal is content-neutral, and churches are ample alternative channels`,
+      `with churches as ample alternative channels, the refusal is content-neutral`,
+      `Other channels don't help a rule that isn't content-neutral to begin with.`,
+    ],
+  }),
+  topic: ({ hall: { owner, topic, subject } }) => ({
+    'no-forum': [
+      `the refusal is viewpoint neutral and reasonable in a limited public forum`,
+      `in a limited public forum, a refusal that is viewpoint neutral and reasonable is valid`,
+      `A hall may be opened for one topic. Lectures on other topics are kept out whatever they say.`,
+    ],
+    'no-government': [
+      `lectures in a hall of ${owner.the} are government speech`,
+      `${owner.the} selects the lectures for its hall as government speech`,
+      `Private lecturers give these talks, and no one takes their words for government speech. The refusal stands on other ground.`,
+    ],
+    'no-manner': [
+      `the refusal is content-neutral, and other halls are ample alternative channels`,
+      `with other halls as ample alternative channels, the refusal is content-neutral`,
+      `To admit lectures on ${topic} alone isn't content-neutral. It's allowed because the hall was opened for that alone.`,
+    ],
+    'yes-strict': [
+      `the refusal is content-based in a designated public forum and fails strict scrutiny`,
+      `a content-based refusal in a designated public forum does not survive strict scrutiny`,
+      `Opening a hall for one topic doesn't make it a designated public forum for all. Choice by topic is what such a forum is for.`,
+    ],
+    'yes-viewpoint': [
+      `to admit ${topic} but refuse ${subject} is viewpoint discrimination`,
+      `a refusal to hear about ${subject} is discrimination by viewpoint`,
+      `Viewpoint means a stand on an admitted topic. Any lecture on ${subject}, for or against, would be refused.`,
+    ],
+    'yes-tailoring': [
+      `even in a limited public forum, the refusal must be narrowly tailored`,
+      `the refusal is not narrowly tailored, as a limited public forum requires`,
+      `In a limited public forum, a rule must be reasonable. Narrow tailoring is asked of public forums in the full sense.`,
+    ],
+  }),
+} satisfies SpeechCells
