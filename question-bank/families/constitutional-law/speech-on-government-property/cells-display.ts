@@ -11,7 +11,7 @@ export const DISPLAY_CELLS = {
     'no-forum': [
       `${park} is a limited public forum for monuments, and the refusal was reasonable`,
       `the refusal was reasonable in a limited public forum for monuments`,
-      `Members disliked the message, which no forum would allow. It's allowed because permanent monuments aren't a forum for private speech.`,
+      `Members disliked the message, which would be fatal in any forum. It's allowed because permanent monuments aren't a forum for private speech.`,
     ],
     'no-manner': [
       `the refusal is content-neutral, and speeches in ${park} are an ample alternative channel`,

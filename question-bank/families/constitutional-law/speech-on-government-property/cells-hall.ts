@@ -125,7 +125,7 @@ export const HALL_CELLS = {
       `Opening a hall for one topic doesn't make it a designated public forum for all. Choice by topic is what such a forum is for.`,
     ],
     'yes-viewpoint': [
-      `to admit ${topic} but refuse ${subject} is viewpoint discrimination`,
+      `to admit lectures on ${topic} but not on ${subject} is viewpoint discrimination`,
       `a refusal to hear about ${subject} is discrimination by viewpoint`,
       `Viewpoint means a stand on an admitted topic. Any lecture on ${subject}, for or against, would be refused.`,
     ],

@@ -79,7 +79,7 @@ export const NONPUBLIC_CELLS = {
       `A polling place on election day is set aside for one purpose. It's not a traditional public forum.`,
     ],
     'yes-viewpoint': [
-      `to cover the shirt of ${plaintiff.the} is viewpoint discrimination`,
+      `ordering ${plaintiff.the} to cover a slogan is viewpoint discrimination`,
       `banning political slogans is viewpoint discrimination by its nature`,
       `The ban isn't aimed at any viewpoint. It covers slogans of every side, and that's part of its vagueness.`,
     ],

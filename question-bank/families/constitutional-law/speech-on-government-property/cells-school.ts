@@ -142,7 +142,7 @@ export const SCHOOL_CELLS = {
     ],
     'no-forum': [
       `a school team is a nonpublic forum, in which the suspension was reasonable`,
-      `the suspension was reasonable, as a nonpublic forum such as a team requires`,
+      `in a nonpublic forum such as a school team, the suspension was reasonable`,
       `A nonpublic forum is property of government. A post from home is on no such property, so being reasonable isn't the test.`,
     ],
   }),

@@ -27,7 +27,7 @@ export function hallCase(scene: Hall, twist: HallTwist): SpeechCase {
     twist === 'religious' ? talk : twist === 'open' ? `a meeting on ${subject}` : `a lecture on ${subject}`
   const after: Readonly<Record<HallTwist, string>> = {
     open: `${The(owner)} refused. Although the policy has not changed, a manager turns away each meeting on ${subject}, for it or against it, because talk about it tends to run late.`,
-    religious: `${The(owner)} refused. It admits secular lectures on ${topic} but no religious ones, of whatever faith.`,
+    religious: `${The(owner)} refused because it admits secular lectures on ${topic} but no religious ones, of whatever faith.`,
     topic: `${The(owner)} refused, since such a lecture would have nothing to do with ${topic}. It has turned away lectures on every other topic too, whoever offered them.`,
   }
   return {

@@ -22,7 +22,7 @@ export function mailboxCase(scene: Mailboxes, twist: 'rival' | 'critics'): Speec
       lead: (name) =>
         `${capital(name(rival))} wanted to put flyers into the mailboxes that ${name(employer)} provides for its ${workers}.`,
       act: (name) =>
-        `${capital(name(employer))} uses these mailboxes for its own messages to the ${workers}. By contract, it also lets the union that the ${workers} elected as their bargaining agent use them for its work as such, but no other union.`,
+        `${capital(name(employer))} uses these mailboxes for its own messages to the ${workers}. By contract, it has opened them to the union that the ${workers} elected as their bargaining agent, and to no other union.`,
       after: `${The(employer)} turned ${rival.the} away because of the contract. ${The(rival)} may put up flyers on bulletin boards and talk with the ${workers} during breaks.`,
       suit: suitOver(rival, employer, `a rule on the mailboxes of ${workers}`, 'the rule on mailboxes'),
     }
@@ -33,7 +33,7 @@ export function mailboxCase(scene: Mailboxes, twist: 'rival' | 'critics'): Speec
       `${capital(name(critics))} put flyers against ${plan} into the mailboxes that ${name(employer)} provides for its ${workers}.`,
     act: (name) =>
       `${capital(name(employer))} uses these mailboxes for its own messages and lets ${workers}, but no outsiders, put in flyers about their work.`,
-    after: `The director, who favors ${plan}, had the flyers against it removed and left others that praised it. No one had complained of the flyers, and no work had been delayed.`,
+    after: `The director, who favors ${plan}, had these flyers removed and left in place flyers that took the other side. No one had complained of the flyers, and no work had been delayed.`,
     suit: suitOver(
       critics,
       employer,

@@ -1,4 +1,4 @@
-import { He, he, him, type Party, The } from '../../engine/party.ts'
+import { He, him, type Party, The } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
 
 /** A speaker in a public park. */
@@ -19,10 +19,10 @@ function soundCase({ plaintiff, city, park, cause, neighbors }: Park): SpeechCas
     plaintiff,
     defendant: city,
     lead: (name) =>
-      `Every Friday at 9:00 PM, ${name(plaintiff)} speaks against ${cause} in ${park}. ${He(plaintiff)} uses a loudspeaker at 90 decibels, so that ${he(plaintiff)} can be heard from one end of the park to the other.`,
+      `Every Friday at 9:00 PM, ${name(plaintiff)} speaks against ${cause} in ${park}. ${He(plaintiff)} uses a loudspeaker at 90 decibels to be heard from one end of the park to the other.`,
     act: (name) =>
       `So that ${neighbors} can sleep, an ordinance of ${name(city)} limits amplified sound in ${park}, whether music or speech, to 70 decibels after 8:00 PM.`,
-    after: `Officers measure the sound with a meter. A loudspeaker at 70 decibels reaches several hundred listeners, and louder ones are allowed during the day. ${The(plaintiff)} was told to turn down the volume.`,
+    after: `Officers measure the sound with a meter. A loudspeaker at 70 decibels reaches several hundred listeners, and louder ones are allowed during the day. An officer told ${him(plaintiff)} to turn down the volume.`,
     suit: suitOver(plaintiff, city, 'a limit on sound in a park', 'the limit'),
   }
 }

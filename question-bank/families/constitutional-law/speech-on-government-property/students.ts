@@ -122,8 +122,8 @@ export const students: readonly Student[] = [
   },
   {
     plaintiff: { a: 'a twelfth grader', the: 'the student', pronoun: male },
-    ribbon: 'a brown cap',
-    ribbons: 'brown caps',
+    ribbon: 'a brown badge',
+    ribbons: 'badges',
     cause: 'a tax on bicycles',
     team: 'baseball',
   },
