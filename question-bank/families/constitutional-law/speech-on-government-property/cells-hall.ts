@@ -13,11 +13,6 @@ export const HALL_CELLS = {
       `the approval of scripts is content-neutral but not narrowly tailored`,
       `To ask whether a script is wholesome is to look at its content, so the rule isn't content-neutral.`,
     ],
-    'yes-hostile': [
-      `a refusal based on how an audience may react to a message is content-based`,
-      `how an audience may react to a show is no content-neutral basis for refusing it`,
-      `The board read a script and asked nothing about reactions of an audience. The trouble is the lack of safeguards.`,
-    ],
     'no-government': [
       `a show on a municipal stage is government speech, which the city may select`,
       `the city selects shows for its own stage as government speech`,

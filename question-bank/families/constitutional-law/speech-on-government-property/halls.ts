@@ -129,6 +129,6 @@ export const halls: readonly Hall[] = [
     believers: { a: 'a Baptist youth club', the: 'the club', pronoun: it },
     talk: 'a lecture on growing up with Christian values',
     league: { a: 'a pacifist circle', the: 'the circle', pronoun: it },
-    subject: 'the military draft',
+    subject: 'arms exports',
   },
 ]
