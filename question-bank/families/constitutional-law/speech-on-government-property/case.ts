@@ -16,7 +16,7 @@ export interface SpeechCase {
   readonly suit: (name: Namer, isFirst: boolean) => string
 }
 
-/** A suit in federal court over what `act` names, which is 'an ordinance' before it is known and 'the ordinance' from then on. */
+/** A suit in federal court over a rule or act, which is named in one way before it is known and in another from then on. */
 export const suitOver =
   (plaintiff: Party, defendant: Party, first: string, later: string, flaw = 'violates the First Amendment') =>
   (name: Namer, isFirst: boolean): string =>

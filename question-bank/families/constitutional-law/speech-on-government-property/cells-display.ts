@@ -5,7 +5,7 @@ export const DISPLAY_CELLS = {
   monument: ({ monument: { city, park } }) => ({
     'no-government': [
       `permanent monuments in ${park} are government speech, which ${city.the} may select`,
-      `a permanent monument on public ground is government speech, whoever pays for it`,
+      `even a donated monument is government speech if it stands permanently on public land`,
       `Whoever gave the stones, the council chose them and keeps them up. They speak for their owner.`,
     ],
     'no-forum': [
@@ -15,7 +15,7 @@ export const DISPLAY_CELLS = {
     ],
     'no-manner': [
       `the refusal is content-neutral, and speeches in ${park} are an ample alternative channel`,
-      `with speeches as an ample alternative channel, the refusal is content-neutral`,
+      `speeches in the park are an ample alternative channel under a content-neutral rule`,
       `The council judged what the monument would say, so the refusal isn't content-neutral. For its own speech it need not be.`,
     ],
     'yes-strict': [
@@ -62,8 +62,8 @@ export const DISPLAY_CELLS = {
     ],
     'no-manner': [
       `the refusal was content-neutral, and the plaza is an ample alternative channel`,
-      `with streets as ample alternative channels, the refusal was content-neutral`,
-      `Disagreement with a group's views is the opposite of a content-neutral reason.`,
+      `streets and parks are ample alternative channels under a content-neutral rule`,
+      `Disagreement with a group's views isn't a content-neutral rule. Other channels, however ample, don't matter then.`,
     ],
   }),
   'own-flag': () => ({
@@ -79,12 +79,12 @@ export const DISPLAY_CELLS = {
     ],
     'no-manner': [
       `the refusal was content-neutral, and the plaza is an ample alternative channel`,
-      `with streets as ample alternative channels, the refusal was content-neutral`,
-      `The council acted on content. That's its right when it composes its own message.`,
+      `streets and parks are ample alternative channels under a content-neutral rule`,
+      `The council acted on content and not under a content-neutral rule. That's its right when it composes a message of its own.`,
     ],
     'yes-viewpoint': [
       `the flags are private speech, and the refusal was viewpoint discrimination`,
-      `to fly three causes and refuse another is viewpoint discrimination`,
+      `to honor three causes but not another is viewpoint discrimination`,
       `Private groups never had this pole. A city that speaks for itself may take sides.`,
     ],
     'yes-strict': [

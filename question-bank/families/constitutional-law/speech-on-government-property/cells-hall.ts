@@ -4,8 +4,8 @@ import type { SpeechCells } from './reason-id.ts'
 export const HALL_CELLS = {
   script: () => ({
     'yes-safeguards': [
-      `the approval is a prior restraint without a deadline or the safeguard of prompt review`,
-      `a prior restraint on shows needs a deadline, prompt review, and a burden on the censor`,
+      `the approval is a prior restraint without the required procedural safeguards`,
+      `a prior restraint on shows requires safeguards that are missing here`,
       `Scripts are screened before anyone can see a show. A censor must act fast and prove the case in court, which this board need not do.`,
     ],
     'yes-tailoring': [
@@ -25,16 +25,16 @@ export const HALL_CELLS = {
     ],
     'no-manner': [
       `the refusal is content-neutral, and other theaters are ample alternative channels`,
-      `with other stages as ample alternative channels, the rule is content-neutral`,
+      `other stages are ample alternative channels under a content-neutral rule`,
       `Ample alternative channels don't cure censorship, and a judgment on scripts isn't content-neutral.`,
     ],
     'no-licensing': [
-      `a licensing scheme may ask for wholesome shows, which is a definite standard`,
+      `to ask that shows be wholesome is a definite standard for a licensing scheme`,
       `the licensing scheme is content-neutral and has a definite standard`,
       `A licensing scheme that reads scripts isn't content-neutral. It needs far more than a standard.`,
     ],
   }),
-  open: ({ hall: { owner, subject } }) => ({
+  open: ({ hall: { owner, the, subject } }) => ({
     'yes-strict': [
       `the refusal is content-based in a designated public forum and fails strict scrutiny`,
       `a content-based refusal in a designated public forum does not survive strict scrutiny`,
@@ -56,8 +56,8 @@ export const HALL_CELLS = {
       `A limited public forum is reserved for some groups or subjects. The policy reserves this hall for none.`,
     ],
     'no-government': [
-      `what is said in a hall of ${owner.the} is government speech`,
-      `${owner.the} selects the subjects for its hall as government speech`,
+      `what is said in ${the} is government speech by ${owner.the}`,
+      `${owner.the} may select the subjects for ${the} as its own government speech`,
       `A hundred subjects under one roof can't all be government speech. Those who meet there speak for themselves.`,
     ],
     'no-manner': [
@@ -66,15 +66,15 @@ export const HALL_CELLS = {
       `A closing time for everyone would be content-neutral. This refusal depends on the subject.`,
     ],
   }),
-  religious: ({ hall: { owner, topic } }) => ({
+  religious: ({ hall: { owner, the, topic } }) => ({
     'yes-viewpoint': [
       `to refuse a religious standpoint on ${topic} is viewpoint discrimination`,
-      `to hear secular but not religious views of the topic is viewpoint discrimination`,
+      `to admit secular but not religious views on the topic is viewpoint discrimination`,
       `The topic was admitted, and only the standpoint was not. That isn't allowed even where the forum is limited.`,
     ],
     'yes-strict': [
-      `a hall of ${owner.the} is a traditional public forum, where strict scrutiny applies`,
-      `in a traditional public forum such as this hall, the refusal fails strict scrutiny`,
+      `${the} is a traditional public forum, where strict scrutiny applies`,
+      `in a traditional public forum such as ${the}, the refusal fails strict scrutiny`,
       `Streets and parks are traditional public forums. A hall that's opened for one topic is something less.`,
     ],
     'yes-tailoring': [
@@ -88,30 +88,30 @@ export const HALL_CELLS = {
       `Treating every faith alike isn't viewpoint neutral while secular views of the topic are heard.`,
     ],
     'no-government': [
-      `lectures in a hall of ${owner.the} are government speech, which may not be religious`,
-      `${owner.the} selects the lectures for its hall as government speech`,
+      `lectures in ${the} are government speech, which may not be religious`,
+      `${owner.the} may select the lectures for ${the} as its own government speech`,
       `Private lecturers who borrow a room in the evening don't speak for government, and neither would this one.`,
     ],
     'no-manner': [
-      `the refusal is content-neutral, and churches are ample alternative channels`,
-      `with churches as ample alternative channels, the refusal is content-neutral`,
+      `the refusal is content-neutral, and houses of worship are ample alternative channels`,
+      `houses of worship are ample alternative channels under a content-neutral rule`,
       `Other channels don't help a rule that isn't content-neutral to begin with.`,
     ],
   }),
-  topic: ({ hall: { owner, topic, subject } }) => ({
+  topic: ({ hall: { owner, the, topic, subject } }) => ({
     'no-forum': [
       `the refusal is viewpoint neutral and reasonable in a limited public forum`,
       `in a limited public forum, a refusal that is viewpoint neutral and reasonable is valid`,
       `A hall may be opened for one topic. Lectures on other topics are kept out whatever they say.`,
     ],
     'no-government': [
-      `lectures in a hall of ${owner.the} are government speech`,
-      `${owner.the} selects the lectures for its hall as government speech`,
+      `lectures in ${the} are government speech by ${owner.the}`,
+      `${owner.the} may select the lectures for ${the} as its own government speech`,
       `Private lecturers give these talks, and no one takes their words for government speech. The refusal stands on other ground.`,
     ],
     'no-manner': [
       `the refusal is content-neutral, and other halls are ample alternative channels`,
-      `with other halls as ample alternative channels, the refusal is content-neutral`,
+      `other halls are ample alternative channels under a content-neutral rule`,
       `To admit lectures on ${topic} alone isn't content-neutral. It's allowed because the hall was opened for that alone.`,
     ],
     'yes-strict': [

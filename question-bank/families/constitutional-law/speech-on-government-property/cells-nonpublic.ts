@@ -52,8 +52,8 @@ export const NONPUBLIC_CELLS = {
       `The director sorted flyers by opinion. A removal like that isn't content-neutral, so what it burdened or how narrowly it was tailored is beside the point.`,
     ],
     'no-forum': [
-      `the mailboxes are a nonpublic forum, in which removal was reasonable`,
-      `in a nonpublic forum such as the mailboxes, the removal was reasonable`,
+      `reasonable choices between views are valid in a nonpublic forum such as the mailboxes`,
+      `the mailboxes are a nonpublic forum, where a reasonable choice between views is valid`,
       `A nonpublic forum lets an employer set reasonable limits, but only if they're neutral between viewpoints.`,
     ],
     'no-government': [
@@ -63,7 +63,7 @@ export const NONPUBLIC_CELLS = {
     ],
     'no-manner': [
       `the removal was content-neutral, and talk at work is an ample alternative channel`,
-      `with talk as an ample alternative channel, the removal was content-neutral`,
+      `talk at work is an ample alternative channel under a content-neutral rule`,
       `Other channels matter only for content-neutral rules. This removal depended on which side a flyer took.`,
     ],
   }),
@@ -95,7 +95,7 @@ export const NONPUBLIC_CELLS = {
     ],
     'no-manner': [
       `the ban is content-neutral and leaves ample alternative channels outside`,
-      `with the street as an ample alternative channel, the ban is content-neutral`,
+      `the street is an ample alternative channel under a content-neutral ban`,
       `A ban on political words isn't content-neutral. Whether it may look at content depends on the forum.`,
     ],
   }),
@@ -112,7 +112,7 @@ export const NONPUBLIC_CELLS = {
     ],
     'no-manner': [
       `the ban is content-neutral and leaves ample alternative channels outside`,
-      `with the street as an ample alternative channel, the ban is content-neutral`,
+      `the street is an ample alternative channel under a content-neutral ban`,
       `A ban on names of candidates looks at content. It isn't content-neutral, and it need not be in such a place.`,
     ],
     'yes-strict': [

@@ -9,14 +9,9 @@ export const PARK_CELLS = {
       `A meter doesn't hear opinions, sleep is a real interest, and several hundred people can still be reached.`,
     ],
     'no-forum': [
-      `${park} is a nonpublic forum, in which the limit need only be reasonable`,
+      `${park} is a nonpublic forum, in which it is enough that the limit is reasonable`,
       `in a nonpublic forum such as ${park}, a reasonable limit on sound is valid`,
       `Parks are the classic public forum, so being reasonable wouldn't be enough. This limit meets the harder test.`,
-    ],
-    'no-licensing': [
-      `the limit works as a licensing scheme with definite standards for officers`,
-      `a number of decibels is a definite standard, which is what a licensing scheme needs`,
-      `No one needs permission to speak in ${park}, so this isn't licensing. It's a limit on how loud one may be.`,
     ],
     'yes-strict': [
       `a limit on speech in a traditional public forum must survive strict scrutiny`,
@@ -36,7 +31,7 @@ export const PARK_CELLS = {
   }),
   leaflets: ({ park: { city, park, cause } }) => ({
     'yes-tailoring': [
-      `not being narrowly tailored, the ban burdens substantially more speech than necessary`,
+      `a ban on leaflets is not narrowly tailored to the prevention of litter`,
       `a ban that burdens substantially more speech than necessary is not narrowly tailored`,
       `Those who drop paper can be fined. Silencing all who hand it out goes well beyond what clean streets require.`,
     ],

@@ -5,7 +5,7 @@ import type { SpeechCells } from './reason-id.ts'
 export const SCHOOL_CELLS = {
   ribbon: ({ student: { ribbons } }) => ({
     'yes-student': [
-      `nothing pointed to a substantial disruption of work at school`,
+      `nothing pointed to a substantial disruption of schoolwork`,
       `the school had no reasonable basis to forecast substantial disruption`,
       `A few remarks and a vague fear of arguments don't outweigh a silent protest.`,
     ],
@@ -16,7 +16,7 @@ export const SCHOOL_CELLS = {
     ],
     'yes-safeguards': [
       `the ban is a prior restraint, so the school must be the one to go to court`,
-      `under a prior restraint, it is for the school to bring suit and bear the burden of proof`,
+      `the ban, as a prior restraint, puts the burden of bringing suit on the school`,
       `A school need not bring suit before it sets a rule of conduct. The procedure for a prior restraint binds censors.`,
     ],
     'no-disruption': [
@@ -26,7 +26,7 @@ export const SCHOOL_CELLS = {
     ],
     'no-sponsored': [
       `what students wear in class is school-sponsored speech`,
-      `speech during lessons is school-sponsored and may be limited for teaching reasons`,
+      `speech during lessons is school-sponsored and may be limited for pedagogical reasons`,
       `No one thinks that a school speaks through what its students wear. It isn't school-sponsored.`,
     ],
     'no-forum': [
@@ -36,19 +36,19 @@ export const SCHOOL_CELLS = {
     ],
     'no-manner': [
       `a ban on ${ribbons} is content-neutral and leaves ample alternative channels`,
-      `with talk as an ample alternative channel, the ban on ${ribbons} is content-neutral`,
+      `talk is an ample alternative channel under a content-neutral ban on ${ribbons}`,
       `The principal banned what stood for a protest because of the protest. That isn't content-neutral.`,
     ],
   }),
   disruption: ({ student: { plaintiff, ribbons } }) => ({
     'no-disruption': [
       `officials could reasonably forecast that ${ribbons} would bring substantial disruption`,
-      `the fights and shouts were good grounds to forecast substantial disruption`,
+      `the fights gave the school cause to forecast a substantial disruption`,
       `Two days of fights and broken lessons are facts and not fears. The school need not wait for a third.`,
     ],
     'no-sponsored': [
       `what students wear in class is school-sponsored speech`,
-      `speech during lessons is school-sponsored and may be limited for teaching reasons`,
+      `speech during lessons is school-sponsored and may be limited for pedagogical reasons`,
       `Protests of students aren't school-sponsored, even in class. The ban rests on what happened there.`,
     ],
     'no-forum': [
@@ -73,13 +73,13 @@ export const SCHOOL_CELLS = {
     ],
     'yes-safeguards': [
       `the ban is a prior restraint, so the school must be the one to go to court`,
-      `under a prior restraint, it is for the school to bring suit and bear the burden of proof`,
+      `the ban, as a prior restraint, puts the burden of bringing suit on the school`,
       `A school that keeps order isn't a board of censors, which would have to bring suit first. This isn't that sort of prior restraint.`,
     ],
   }),
   newspaper: ({ student: { plaintiff } }) => ({
     'no-sponsored': [
-      `the paper is school-sponsored, and the removal served a legitimate teaching purpose`,
+      `in a school-sponsored paper, an article may be removed for a legitimate teaching purpose`,
       `a school may edit school-sponsored speech for legitimate pedagogical reasons`,
       `The paper belongs to a course. Teaching students to check claims and hear both sides is what the course is for.`,
     ],
@@ -90,11 +90,11 @@ export const SCHOOL_CELLS = {
     ],
     'no-manner': [
       `the removal is content-neutral and leaves ample alternative channels`,
-      `with leaflets as ample alternative channels, the removal is content-neutral`,
+      `leaflets are ample alternative channels under a content-neutral rule`,
       `To remove an article for what it lacks is to judge its content. The removal isn't content-neutral.`,
     ],
     'yes-student': [
-      `nothing pointed to a substantial disruption of work at school`,
+      `nothing pointed to a substantial disruption of schoolwork`,
       `the school had no reasonable basis to forecast substantial disruption`,
       `That test is for a student's own speech. In a newspaper that's part of a course, no disruption need be feared.`,
     ],
@@ -105,7 +105,7 @@ export const SCHOOL_CELLS = {
     ],
     'yes-safeguards': [
       `the removal is a prior restraint, so the school must be the one to go to court`,
-      `under a prior restraint, it is for the school to bring suit and bear the burden of proof`,
+      `the removal, as a prior restraint, puts the burden of bringing suit on the school`,
       `A school that edits its own paper isn't a censor of others. The rules on prior restraint, and on who must bring suit, aren't meant for a class.`,
     ],
     'yes-strict': [
@@ -122,7 +122,7 @@ export const SCHOOL_CELLS = {
     ],
     'yes-safeguards': [
       `the suspension is a prior restraint, so the school must be the one to go to court`,
-      `under a prior restraint, it is for the school to bring suit and bear the burden of proof`,
+      `the suspension, as a prior restraint, puts the burden of bringing suit on the school`,
       `A prior restraint stops words before they're said. A suspension comes afterward, and no school has to bring suit for it.`,
     ],
     'yes-strict': [
@@ -131,7 +131,7 @@ export const SCHOOL_CELLS = {
       `Forum rules are about government property. A site on the internet isn't the school's.`,
     ],
     'no-disruption': [
-      `the talk on Monday was a substantial disruption of work at school`,
+      `the talk on Monday was a substantial disruption of schoolwork`,
       `a school may forecast substantial disruption from any vulgar post`,
       `A few minutes of talk aren't a substantial disruption, whether in class or out of it.`,
     ],

@@ -1,11 +1,11 @@
-import { The } from '../../engine/party.ts'
+import { The, whose } from '../../engine/party.ts'
 import type { SpeechCells } from './reason-id.ts'
 
 /** Reasons where somebody leads a march under an ordinance on permits. */
 export const STREET_CELLS = {
   discretion: ({ march: { plaintiff, city, cause } }) => ({
     'yes-discretion': [
-      `the chief has unbridled discretion to refuse a permit under the ordinance`,
+      `the chief has unbridled discretion to grant or refuse a permit`,
       `unbridled discretion over permits for marches makes the ordinance invalid`,
       `"In the public interest" is no standard at all. A chief could hide dislike of a message behind it.`,
     ],
@@ -42,18 +42,18 @@ export const STREET_CELLS = {
   }),
   standards: ({ march: { plaintiff, city } }) => ({
     'no-licensing': [
-      `definite standards and a content-neutral purpose make the permit scheme valid`,
+      `a content-neutral permit scheme needs definite standards, and this one has them`,
       `a content-neutral permit scheme with definite standards is valid`,
       `None of the listed grounds concerns a message, and reasons in writing keep the chief within them.`,
     ],
     'no-forum': [
       `a street is a nonpublic forum while it is closed to traffic for an event`,
-      `once an event is booked, a street is a nonpublic forum for anyone else`,
+      `a street that has been booked for an event is a nonpublic forum`,
       `Streets stay public forums even on crowded days. A street needs a fair schedule and not a lower test.`,
     ],
     'no-government': [
       `a permit is government speech, and ${city.the} may prefer a footrace to a march`,
-      `choosing among events for a street is government speech of ${city.the}`,
+      `${whose(city)} choice of events for its streets is government speech`,
       `A footrace says nothing for ${city.the}, and neither does a march. The street went to the first who asked.`,
     ],
     'yes-discretion': [
@@ -63,7 +63,7 @@ export const STREET_CELLS = {
     ],
     'yes-safeguards': [
       `a permit scheme is a prior restraint, so ${city.the} must be the one to go to court`,
-      `under a prior restraint, it is for ${city.the} to bring suit and bear the burden of proof`,
+      `the permit scheme, as a prior restraint, puts the burden of bringing suit on ${city.the}`,
       `That burden is put on government where a prior restraint screens what is said. This scheme only coordinates who uses a street when.`,
     ],
     'yes-strict': [
@@ -74,7 +74,7 @@ export const STREET_CELLS = {
     'yes-tailoring': [
       `a permit may not be required for speech in a traditional public forum`,
       `requiring permits for peaceful marches cannot be considered narrowly tailored`,
-      `A permit for 100 people is a narrow rule, since a crowd of that size needs room that others may have booked.`,
+      `Requiring permits of large crowds is narrowly tailored, since they need room that others may have booked.`,
     ],
   }),
   hostile: () => ({
@@ -142,7 +142,7 @@ export const STREET_CELLS = {
     ],
     'yes-safeguards': [
       `the fee is a prior restraint, so ${city.the} must be the one to go to court`,
-      `under a prior restraint, it is for ${city.the} to bring suit and bear the burden of proof`,
+      `the fee, as a prior restraint, puts the burden of bringing suit on ${city.the}`,
       `Government must go to court first where it screens scripts or films. A neutral fee isn't such a prior restraint.`,
     ],
   }),

@@ -26,7 +26,7 @@ export function hallCase(scene: Hall, twist: HallTwist): SpeechCase {
   const event =
     twist === 'religious' ? talk : twist === 'open' ? `a meeting on ${subject}` : `a lecture on ${subject}`
   const after: Readonly<Record<HallTwist, string>> = {
-    open: `${The(owner)} refused. Although the policy has not changed, a manager turns away each meeting on ${subject}, for it or against it, because talk about it tends to run late.`,
+    open: `${The(owner)} refused. Although the policy has not changed, a manager turns away every meeting on ${subject}, whichever side it takes, because such meetings tend to run late.`,
     religious: `${The(owner)} refused because it admits secular lectures on ${topic} but no religious ones, of whatever faith.`,
     topic: `${The(owner)} refused, since such a lecture would have nothing to do with ${topic}. It has turned away lectures on every other topic too, whoever offered them.`,
   }
@@ -125,9 +125,9 @@ export const halls: readonly Hall[] = [
     owner: county,
     hall: 'the hall of its fairgrounds',
     the: 'the hall',
-    topic: 'growing up',
+    topic: 'child development',
     believers: { a: 'a Baptist youth club', the: 'the club', pronoun: it },
-    talk: 'a lecture on growing up with Christian values',
+    talk: 'a lecture on child development in the light of the Bible',
     league: { a: 'a pacifist circle', the: 'the circle', pronoun: it },
     subject: 'arms exports',
   },

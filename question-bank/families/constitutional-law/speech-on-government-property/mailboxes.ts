@@ -24,22 +24,17 @@ export function mailboxCase(scene: Mailboxes, twist: 'rival' | 'critics'): Speec
       act: (name) =>
         `${capital(name(employer))} uses these mailboxes for its own messages to the ${workers}. By contract, it has opened them to the union that the ${workers} elected as their bargaining agent, and to no other union.`,
       after: `${The(employer)} turned ${rival.the} away because of the contract. ${The(rival)} may put up flyers on bulletin boards and talk with the ${workers} during breaks.`,
-      suit: suitOver(rival, employer, `a rule on the mailboxes of ${workers}`, 'the rule on mailboxes'),
+      suit: suitOver(rival, employer, 'a rule on access to mailboxes', 'the rule'),
     }
   return {
     plaintiff: critics,
     defendant: employer,
     lead: (name) =>
-      `${capital(name(critics))} put flyers against ${plan} into the mailboxes that ${name(employer)} provides for its ${workers}.`,
+      `${capital(name(critics))} put flyers opposing ${plan} into the mailboxes that ${name(employer)} provides for its ${workers}.`,
     act: (name) =>
-      `${capital(name(employer))} uses these mailboxes for its own messages and lets ${workers}, but no outsiders, put in flyers about their work.`,
+      `${capital(name(employer))} uses these mailboxes for its own messages and allows ${workers}, but no outsiders, to distribute flyers there about their work.`,
     after: `The director, who favors ${plan}, had these flyers removed and left in place flyers that took the other side. No one had complained of the flyers, and no work had been delayed.`,
-    suit: suitOver(
-      critics,
-      employer,
-      `the removal of flyers from the mailboxes of ${workers}`,
-      'the removal of the flyers',
-    ),
+    suit: suitOver(critics, employer, 'the removal of certain flyers', 'the removal of the flyers'),
   }
 }
 
@@ -94,7 +89,7 @@ export const mailboxes: readonly Mailboxes[] = [
     workers: 'crane operators',
     rival: { a: "a rival operators' union", the: 'the rival union', pronoun: it },
     critics: { a: 'three crane operators', the: 'the three operators', pronoun: they },
-    plan: 'night work',
+    plan: 'a new night shift',
   },
   {
     employer: { a: 'a sanitation department', the: 'the department', pronoun: it },

@@ -27,10 +27,10 @@ const TERMS: Readonly<Record<MarchTwist, string>> = {
 /** The suit, or the defense, of one who leads a march. */
 export function marchCase({ plaintiff, city, street, cause }: March, twist: MarchTwist): SpeechCase {
   const after: Readonly<Record<MarchTwist, string | undefined>> = {
-    discretion: `${He(plaintiff)} has not applied for a permit.`,
+    discretion: `${The(plaintiff)} has not applied for a permit.`,
     standards: `The chief refused ${plaintiff.the} a permit because a footrace had been booked for that street and hour, but offered a permit for any other Saturday.`,
     hostile: `Since an angry crowd was expected along the route, the chief told ${plaintiff.the} to pay $4,800. Without that crowd, the fee would have been $300.`,
-    blocks: `${The(plaintiff)} was told to pay $900 for the six blocks that the march would close, a sum that ${he(plaintiff)} can well afford.`,
+    blocks: `${The(plaintiff)} was told to pay $900 for the six blocks that the march would close, which ${he(plaintiff)} can afford.`,
     marched: undefined,
   }
   return {

@@ -19,7 +19,7 @@ export function monumentCase({ plaintiff, city, park, standing, offered }: Monum
     plaintiff,
     defendant: city,
     lead: (name, isFirst) =>
-      `${capital(name(plaintiff))} offered ${name(city)} ${offered} as a gift to stand in ${isFirst ? park : 'the park'} for good.`,
+      `${capital(name(plaintiff))} offered ${name(city)} ${offered} as a gift to stand permanently in ${isFirst ? park : 'the park'}.`,
     act: (name, isFirst) =>
       `In ${isFirst ? park : 'that park'}, which is open to all, ${name(city)} has put up six monuments that were given to it over the years, among them ${standing}. The council decided on each of them, and ${city.the} owns and maintains them.`,
     after: `The council declined the gift because most members did not like what it would say. ${The(city)} has no written standards for such gifts.`,
@@ -59,7 +59,7 @@ export const monuments: readonly Monument[] = [
     city,
     park: 'Hop Garden',
     standing: 'a copper kettle from the brewers of the city',
-    offered: 'a broken bottle of stone',
+    offered: 'a broken bottle carved in stone',
   },
   {
     plaintiff: { a: 'a circle of atheists', the: 'the circle', pronoun: it },

@@ -32,7 +32,7 @@ function leafletCase({ plaintiff, city, park, cause }: Park): SpeechCase {
   return {
     plaintiff,
     defendant: city,
-    lead: (name) => `In ${park}, ${name(plaintiff)} hands leaflets against ${cause} to people who pass by.`,
+    lead: (name) => `In ${park}, ${name(plaintiff)} hands out leaflets against ${cause} to passersby.`,
     act: (name) =>
       `An ordinance of ${name(city)} prohibits handing leaflets of any sort to people in its parks and on its sidewalks. The council adopted it because many leaflets were thrown away and littered the ground.`,
     after: `${The(city)} also has an ordinance against littering, which it has hardly ever enforced. An officer told ${plaintiff.the} to put the leaflets away or pay a fine.`,
@@ -98,7 +98,7 @@ export const parks: readonly Park[] = [
     plaintiff: { a: 'a fisherman', the: 'the fisherman', pronoun: male },
     city: town,
     park: 'Lighthouse Park',
-    cause: 'oil drilling at sea',
+    cause: 'offshore drilling',
     neighbors: 'residents of nearby cottages',
   },
   {

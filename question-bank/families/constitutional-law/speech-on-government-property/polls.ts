@@ -13,7 +13,7 @@ export interface Voter {
 
 const board: Party = { a: 'a state election board', the: 'the board', pronoun: 'it' }
 
-/** The suit over a statute on what voters wear. */
+/** The suit over a statute on the clothes of voters. */
 export function pollCase({ plaintiff, words, office }: Voter, twist: 'apparel' | 'ballot'): SpeechCase {
   if (twist === 'apparel')
     return {

@@ -17,7 +17,7 @@ type StudentTwist = 'ribbon' | 'disruption' | 'newspaper' | 'weekend'
 
 const school: Party = { a: 'a public high school', the: 'the school', pronoun: 'it' }
 
-/** The suit over what a student wore, wrote, or posted. */
+/** The suit over the dress, article, or post of a student. */
 export function studentCase(scene: Student, twist: StudentTwist): SpeechCase {
   const { plaintiff, ribbon, ribbons, cause, team } = scene
   const base = { plaintiff, defendant: school }

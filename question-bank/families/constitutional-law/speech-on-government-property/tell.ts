@@ -22,7 +22,7 @@ const ruleFirst: Order = ({ lead, act, after, suit }) => [
   (name) => suit(name, false),
 ]
 
-/** The suit first, then what led to it. */
+/** The suit first, then the events before it. */
 const suitFirst: Order = ({ lead, act, after, suit }) => [
   (name) => suit(name, true),
   (name) => lead(name, true),

@@ -19,12 +19,7 @@ export function theaterCase({ plaintiff, city, play }: Theater): SpeechCase {
     act: (name) =>
       `${capital(name(city))} rents out its municipal theater for shows of every kind, once a board has read the script and found the show wholesome. An ordinance sets no time within which the board must decide, and a company that is refused has to bring a suit of its own and prove that the board was mistaken.`,
     after: `After three months, the board refused the show as unwholesome. ${The(city)} concedes that the show is not obscene and would break no law.`,
-    suit: suitOver(
-      plaintiff,
-      city,
-      'the approval of scripts for a theater',
-      'the approval of scripts under the ordinance',
-    ),
+    suit: suitOver(plaintiff, city, 'an approval requirement for shows', 'the approval requirement'),
   }
 }
 
@@ -70,8 +65,8 @@ export const theaters: readonly Theater[] = [
     play: 'a drama about a strike',
   },
   {
-    plaintiff: { a: 'a mime company', the: 'the company', pronoun: it },
+    plaintiff: { a: 'an amateur company', the: 'the company', pronoun: it },
     city: town,
-    play: 'a pantomime about a bank robber',
+    play: 'a melodrama about a bank robber',
   },
 ]

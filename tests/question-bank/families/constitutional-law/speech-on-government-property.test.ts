@@ -11,7 +11,7 @@ import { subtopicOf } from '../../../../question-bank/families/engine/variant.ts
 interface Restriction {
   readonly speaker: 'government' | 'citizen' | 'student' | 'student in a course'
   readonly forum?: 'public' | 'limited' | 'nonpublic' | 'none'
-  /** What the rule depends on. */
+  /** The basis on which the rule draws its line. */
   readonly basis?: 'nothing said' | 'subject' | 'viewpoint'
   /** Whether a neutral rule is no broader than its purpose, or a rule for lesser property reasonable. */
   readonly fits?: boolean
@@ -72,7 +72,7 @@ describe('Speech on government property', () => {
     ['a ban on leaflets goes too far', 'park', 'leaflets', 'yes-tailoring'],
     ['an exception for one subject is not neutral', 'park', 'subject', 'yes-strict'],
     ['nobody need apply to an unbound official', 'street', 'discretion', 'yes-discretion'],
-    ['who may march without a permit', 'street', 'marched', 'yes-discretion'],
+    ['a march without a permit is no crime under such an ordinance', 'street', 'marched', 'yes-discretion'],
     ['but standards save a permit', 'street', 'standards', 'no-licensing'],
     ['a fee may not depend on anger', 'street', 'hostile', 'yes-hostile'],
     ['but it may on blocks', 'street', 'blocks', 'no-fee'],
