@@ -7,7 +7,7 @@ export interface March {
   readonly plaintiff: Party
   readonly city: Party
   readonly street: string
-  /** What the march is against. */
+  /** The target of the march, reading on after "against". */
   readonly cause: string
 }
 

@@ -7,7 +7,7 @@ export interface Park {
   readonly city: Party
   /** The park by its name. */
   readonly park: string
-  /** What the speaker is against. */
+  /** The target of the speech, reading on after "against". */
   readonly cause: string
   /** Those whom noise from the park disturbs. */
   readonly neighbors: string

@@ -5,10 +5,10 @@ import { type SpeechCase, suitOver } from './case.ts'
 /** A student at a public high school. */
 export interface Student {
   readonly plaintiff: Party
-  /** What is worn in protest, with and without an article. */
+  /** The sign of protest, with and without an article. */
   readonly ribbon: string
   readonly ribbons: string
-  /** What the protest is against. */
+  /** The target of the protest, reading on after "against". */
   readonly cause: string
   readonly team: string
 }
