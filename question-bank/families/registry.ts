@@ -1,3 +1,4 @@
+import { speechOnGovernmentProperty } from './constitutional-law/speech-on-government-property/family.ts'
 import { witnessesAndTheirExamination } from './evidence/witnesses-and-their-examination/family.ts'
 import { mentalStatesMistakeAndDefenses } from './criminal-law/mental-states-mistake-and-defenses/family.ts'
 import { claimAndIssuePreclusion } from './civil-procedure/claim-and-issue-preclusion/family.ts'
@@ -116,7 +117,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [mentalStatesMistakeAndDefenses, witnessesAndTheirExamination]
+export const NEXT_EDITIONS: readonly AnyFamily[] = [mentalStatesMistakeAndDefenses, witnessesAndTheirExamination, speechOnGovernmentProperty]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [

@@ -1,0 +1,79 @@
+import { capital } from '../../../text/capital.ts'
+import type { Party } from '../../engine/party.ts'
+import { type SpeechCase, suitOver } from './case.ts'
+
+/** A flagpole beside a city hall, and a group with a flag. */
+export interface Flag {
+  readonly plaintiff: Party
+  readonly city: Party
+  /** The matter on which the group and the city differ. */
+  readonly matter: string
+}
+
+/** The suit of a group whose flag was refused: on a pole that is lent to others, or on one that is the city's own. */
+export function flagCase({ plaintiff, city, matter }: Flag, twist: 'flag' | 'own-flag'): SpeechCase {
+  if (twist === 'flag')
+    return {
+      plaintiff,
+      defendant: city,
+      lead: (name, isFirst) =>
+        `${capital(name(plaintiff))} asked ${name(city)} to let it raise its flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
+      act: (name, isFirst) =>
+        `For years, ${name(city)} has lent ${isFirst ? 'a pole beside city hall' : 'this pole'} to private groups for ceremonies with their flags. It had granted all 60 requests without looking at the flags beforehand, and no one there had ever chosen what to fly.`,
+      after: `This time the mayor refused because she disagrees with ${plaintiff.the} on ${matter}.`,
+      suit: suitOver(plaintiff, city, 'the refusal of a flag', 'the refusal'),
+    }
+  return {
+    plaintiff,
+    defendant: city,
+    lead: (name, isFirst) =>
+      `${capital(name(plaintiff))} asked ${name(city)} to raise its flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
+    act: (name, isFirst) =>
+      `For years, the council of ${name(city)} has chosen three causes each spring, bought a flag for each, and had city workers raise it on ${isFirst ? 'a pole beside city hall,' : 'this pole,'} above a plaque that reads "Our City Salutes." Private groups have never used the pole.`,
+    after: `The council declined because most members disagree with ${plaintiff.the} on ${matter}.`,
+    suit: suitOver(plaintiff, city, 'the refusal of a flag', 'the refusal'),
+  }
+}
+
+const it = 'it' as const
+const city: Party = { a: 'a city', the: 'the city', pronoun: it }
+const capitalCity: Party = { a: 'a state capital', the: 'the city', pronoun: it }
+const seaport: Party = { a: 'a port city', the: 'the city', pronoun: it }
+
+export const flags: readonly Flag[] = [
+  { plaintiff: { a: 'a vegan society', the: 'the society', pronoun: it }, city, matter: 'eating meat' },
+  {
+    plaintiff: { a: "a gun owners' club", the: 'the club', pronoun: it },
+    city: capitalCity,
+    matter: 'gun control',
+  },
+  {
+    plaintiff: { a: 'a secession league', the: 'the league', pronoun: it },
+    city: seaport,
+    matter: 'leaving the Union',
+  },
+  {
+    plaintiff: { a: 'a cannabis alliance', the: 'the alliance', pronoun: it },
+    city,
+    matter: 'the legalization of drugs',
+  },
+  {
+    plaintiff: { a: 'a coal association', the: 'the association', pronoun: it },
+    city: seaport,
+    matter: 'burning coal',
+  },
+  {
+    plaintiff: { a: 'a pacifist group', the: 'the group', pronoun: it },
+    city: capitalCity,
+    matter: 'national defense',
+  },
+  { plaintiff: { a: 'a nudist club', the: 'the club', pronoun: it }, city, matter: 'public bathing' },
+  {
+    plaintiff: { a: 'a union of squatters', the: 'the union', pronoun: it },
+    city: seaport,
+    matter: 'private property',
+  },
+  { plaintiff: { a: 'a fur guild', the: 'the guild', pronoun: it }, city, matter: 'trapping' },
+  { plaintiff: { a: 'a royalist circle', the: 'the circle', pronoun: it }, city, matter: 'monarchy' },
+  { plaintiff: { a: 'a dry league', the: 'the league', pronoun: it }, city, matter: 'alcohol' },
+]

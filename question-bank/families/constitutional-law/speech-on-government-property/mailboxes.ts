@@ -1,0 +1,101 @@
+import { capital } from '../../../text/capital.ts'
+import { type Party, The } from '../../engine/party.ts'
+import { type SpeechCase, suitOver } from './case.ts'
+
+/** The internal mailboxes of a public employer. */
+export interface Mailboxes {
+  readonly employer: Party
+  readonly workers: string
+  /** A union that the workers did not elect, and a group of workers who oppose a plan. */
+  readonly rival: Party
+  readonly critics: Party
+  readonly plan: string
+}
+
+/** The suit over access to mailboxes. */
+export function mailboxCase(scene: Mailboxes, twist: 'rival' | 'critics'): SpeechCase {
+  const { employer, workers, rival, critics, plan } = scene
+  if (twist === 'rival')
+    return {
+      plaintiff: rival,
+      defendant: employer,
+      lead: (name) =>
+        `${capital(name(rival))} wanted to put flyers into the mailboxes that ${name(employer)} provides for its ${workers}.`,
+      act: (name) =>
+        `${capital(name(employer))} uses these mailboxes for its own messages to the ${workers}. By contract, it has opened them to the union that the ${workers} elected as their bargaining agent, and to no other union.`,
+      after: `${The(employer)} turned ${rival.the} away because of the contract. ${The(rival)} may put up flyers on bulletin boards and talk with the ${workers} during breaks.`,
+      suit: suitOver(rival, employer, 'a rule on access to mailboxes', 'the rule'),
+    }
+  return {
+    plaintiff: critics,
+    defendant: employer,
+    lead: (name) =>
+      `${capital(name(critics))} put flyers opposing ${plan} into the mailboxes that ${name(employer)} provides for its ${workers}.`,
+    act: (name) =>
+      `${capital(name(employer))} uses these mailboxes for its own messages and allows ${workers}, but no outsiders, to distribute flyers there about their work.`,
+    after: `The director, who favors ${plan}, had these flyers removed and left in place flyers that took the other side. No one had complained of the flyers, and no work had been delayed.`,
+    suit: suitOver(critics, employer, 'the removal of certain flyers', 'the removal of the flyers'),
+  }
+}
+
+const it = 'it' as const
+const they = 'they' as const
+
+export const mailboxes: readonly Mailboxes[] = [
+  {
+    employer: { a: 'a public hospital', the: 'the hospital', pronoun: it },
+    workers: 'nurses',
+    rival: { a: "a rival nurses' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'three nurses', the: 'the three nurses', pronoun: they },
+    plan: 'twelve-hour shifts',
+  },
+  {
+    employer: { a: 'a school district', the: 'the district', pronoun: it },
+    workers: 'teachers',
+    rival: { a: "a rival teachers' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'two teachers', the: 'the two teachers', pronoun: they },
+    plan: 'a four-day week',
+  },
+  {
+    employer: { a: 'a transit authority', the: 'the authority', pronoun: it },
+    workers: 'drivers',
+    rival: { a: "a rival drivers' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'four drivers', the: 'the four drivers', pronoun: they },
+    plan: 'cameras in the cabs',
+  },
+  {
+    employer: { a: 'a city fire department', the: 'the department', pronoun: it },
+    workers: 'firefighters',
+    rival: { a: "a rival firefighters' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'five firefighters', the: 'the five firefighters', pronoun: they },
+    plan: 'the merger of two stations',
+  },
+  {
+    employer: { a: 'a state university', the: 'the university', pronoun: it },
+    workers: 'librarians',
+    rival: { a: "a rival librarians' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'six librarians', the: 'the six librarians', pronoun: they },
+    plan: 'later closing hours',
+  },
+  {
+    employer: { a: 'a county jail', the: 'the jail', pronoun: it },
+    workers: 'guards',
+    rival: { a: "a rival guards' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'two guards', the: 'the two guards', pronoun: they },
+    plan: 'a new uniform',
+  },
+  {
+    employer: { a: 'a port commission', the: 'the commission', pronoun: it },
+    workers: 'crane operators',
+    rival: { a: "a rival operators' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'three crane operators', the: 'the three operators', pronoun: they },
+    plan: 'a new night shift',
+  },
+  {
+    employer: { a: 'a sanitation department', the: 'the department', pronoun: it },
+    workers: 'collectors',
+    rival: { a: "a rival collectors' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'four collectors', the: 'the four collectors', pronoun: they },
+    plan: 'smaller crews',
+  },
+]

@@ -1,0 +1,92 @@
+import { capital } from '../../../text/capital.ts'
+import { type Party, The } from '../../engine/party.ts'
+import { type SpeechCase, suitOver } from './case.ts'
+
+/** A park with donated monuments, and a group that offers one more. */
+export interface Monument {
+  readonly plaintiff: Party
+  readonly city: Party
+  readonly park: string
+  /** A donated monument that stands there. */
+  readonly standing: string
+  /** The one that was declined. */
+  readonly offered: string
+}
+
+/** The suit of a group whose monument was declined. */
+export function monumentCase({ plaintiff, city, park, standing, offered }: Monument): SpeechCase {
+  return {
+    plaintiff,
+    defendant: city,
+    lead: (name, isFirst) =>
+      `${capital(name(plaintiff))} offered ${name(city)} ${offered} as a gift to stand permanently in ${isFirst ? park : 'the park'}.`,
+    act: (name, isFirst) =>
+      `In ${isFirst ? park : 'that park'}, which is open to all, ${name(city)} has put up six monuments that were given to it over the years, among them ${standing}. The council decided on each of them, and ${city.the} owns and maintains them.`,
+    after: `The council declined the gift because most members did not like what it would say. ${The(city)} has no written standards for such gifts.`,
+    suit: suitOver(plaintiff, city, 'the refusal of a monument', 'the refusal'),
+  }
+}
+
+const it = 'it' as const
+const city: Party = { a: 'a city', the: 'the city', pronoun: it }
+const town: Party = { a: 'a town', the: 'the town', pronoun: it }
+const county: Party = { a: 'a county', the: 'the county', pronoun: it }
+
+export const monuments: readonly Monument[] = [
+  {
+    plaintiff: { a: 'a peace league', the: 'the league', pronoun: it },
+    city,
+    park: 'Liberty Park',
+    standing: 'a bronze soldier from a club of veterans',
+    offered: 'a granite figure of a deserter',
+  },
+  {
+    plaintiff: { a: 'a vegetarian society', the: 'the society', pronoun: it },
+    city: town,
+    park: 'Railroad Park',
+    standing: 'a marble steer from the ranchers of the region',
+    offered: 'a marble calf with the words "Let Me Live"',
+  },
+  {
+    plaintiff: { a: "a debtors' union", the: 'the union', pronoun: it },
+    city: county,
+    park: 'Exchange Park',
+    standing: 'a statue of a banker from his heirs',
+    offered: 'an iron chain with the words "Cancel All Debts"',
+  },
+  {
+    plaintiff: { a: 'a temperance club', the: 'the club', pronoun: it },
+    city,
+    park: 'Hop Garden',
+    standing: 'a copper kettle from the brewers of the city',
+    offered: 'a broken bottle carved in stone',
+  },
+  {
+    plaintiff: { a: 'a circle of atheists', the: 'the circle', pronoun: it },
+    city: town,
+    park: 'Jubilee Park',
+    standing: 'a statue of a bishop from his former parish',
+    offered: 'a bench with the words "Doubt Everything"',
+  },
+  {
+    plaintiff: { a: 'a river alliance', the: 'the alliance', pronoun: it },
+    city: county,
+    park: 'Dam View Park',
+    standing: 'an obelisk from the builders of a dam',
+    offered: 'a dry fountain with a list of lost fish',
+  },
+  {
+    plaintiff: { a: 'a royalist association', the: 'the association', pronoun: it },
+    city,
+    park: 'Congress Park',
+    standing: 'a bust of a minuteman from a historical society',
+    offered: 'a bust of King George III',
+  },
+  {
+    plaintiff: { a: "a farmworkers' committee", the: 'the committee', pronoun: it },
+    city: town,
+    park: 'Vineyard Park',
+    standing: 'a statue of a wine grower from his family',
+    offered: 'a statue of a striking grape picker',
+  },
+]

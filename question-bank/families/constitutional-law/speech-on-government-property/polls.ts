@@ -1,0 +1,85 @@
+import { capital } from '../../../text/capital.ts'
+import { he, him, his, type Party, The } from '../../engine/party.ts'
+import { type SpeechCase, suitOver } from './case.ts'
+
+/** A voter who wears a message to the polls. */
+export interface Voter {
+  readonly plaintiff: Party
+  /** The words on a shirt that name no candidate. */
+  readonly words: string
+  /** An office for which there was a candidate on the ballot. */
+  readonly office: string
+}
+
+const board: Party = { a: 'a state election board', the: 'the board', pronoun: 'it' }
+
+/** The suit over a statute on the clothes of voters. */
+export function pollCase({ plaintiff, words, office }: Voter, twist: 'apparel' | 'ballot'): SpeechCase {
+  if (twist === 'apparel')
+    return {
+      plaintiff,
+      defendant: board,
+      lead: (name) =>
+        `${capital(name(plaintiff))} went to ${his(plaintiff)} polling place to vote, in a shirt with the words "${words}."`,
+      act: (name) =>
+        `A state statute, carried out by ${name(board)}, prohibits wearing "political" badges or clothing in a polling place. No text or ruling says what the word means, and each election judge applies it as he or she sees fit.`,
+      after: `Nothing about the slogan was on the ballot. An election judge told ${plaintiff.the} to cover the shirt, although another judge had let in a voter with the same shirt that morning.`,
+      suit: suitOver(plaintiff, board, 'a ban on political clothing at the polls', 'the ban'),
+    }
+  return {
+    plaintiff,
+    defendant: board,
+    lead: (name) =>
+      `${capital(name(plaintiff))} went to ${his(plaintiff)} polling place to vote and wore a button with the name of ${office}.`,
+    act: (name) =>
+      `A state statute, carried out by ${name(board)}, prohibits wearing inside a polling place anything that shows the name of a candidate, or the title of a measure, on that day's ballot. All other clothing is allowed, as is anything worn outside the building.`,
+    after: `The name was on the ballot, and an election judge told ${plaintiff.the} to take off the button while ${he(plaintiff)} voted. ${The(plaintiff)} complied, and the button was returned to ${him(plaintiff)} at the exit.`,
+    suit: suitOver(plaintiff, board, 'a ban on certain clothing at the polls', 'the ban'),
+  }
+}
+
+const male = 'he' as const
+const she = 'she' as const
+
+export const voters: readonly Voter[] = [
+  {
+    plaintiff: { a: 'a postal worker', the: 'the postal worker', pronoun: she },
+    words: 'Save the Post Office',
+    office: 'a candidate for governor',
+  },
+  {
+    plaintiff: { a: 'a wheat farmer', the: 'the farmer', pronoun: male },
+    words: 'Feed the World',
+    office: 'a candidate for the Senate',
+  },
+  {
+    plaintiff: { a: 'a pediatrician', the: 'the pediatrician', pronoun: she },
+    words: 'Every Child Counts',
+    office: 'a candidate for mayor',
+  },
+  {
+    plaintiff: { a: 'a plumber', the: 'the plumber', pronoun: male },
+    words: 'Proud to Be Union',
+    office: 'a candidate for Congress',
+  },
+  {
+    plaintiff: { a: 'a rancher', the: 'the rancher', pronoun: male },
+    words: 'Water Is Life',
+    office: 'a candidate for attorney general',
+  },
+  {
+    plaintiff: { a: 'a history teacher', the: 'the teacher', pronoun: she },
+    words: 'Books Not Bans',
+    office: 'a candidate for the state senate',
+  },
+  {
+    plaintiff: { a: 'a welder', the: 'the welder', pronoun: she },
+    words: 'Buy American',
+    office: 'a candidate for sheriff',
+  },
+  {
+    plaintiff: { a: 'a sailor', the: 'the sailor', pronoun: male },
+    words: 'Support Our Troops',
+    office: 'a candidate for state treasurer',
+  },
+]

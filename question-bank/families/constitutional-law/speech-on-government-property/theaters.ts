@@ -1,0 +1,72 @@
+import { capital } from '../../../text/capital.ts'
+import { type Party, The } from '../../engine/party.ts'
+import { type SpeechCase, suitOver } from './case.ts'
+
+/** A municipal theater, and a company that wants to perform there. */
+export interface Theater {
+  readonly plaintiff: Party
+  readonly city: Party
+  readonly play: string
+}
+
+/** The suit of a company whose script was refused. */
+export function theaterCase({ plaintiff, city, play }: Theater): SpeechCase {
+  return {
+    plaintiff,
+    defendant: city,
+    lead: (name) =>
+      `${capital(name(plaintiff))} asked ${name(city)} to let it rent the municipal theater for ${play}.`,
+    act: (name) =>
+      `${capital(name(city))} rents out its municipal theater for shows of every kind, once a board has read the script and found the show wholesome. An ordinance sets no time within which the board must decide, and a company that is refused has to bring a suit of its own and prove that the board was mistaken.`,
+    after: `After three months, the board refused the show as unwholesome. ${The(city)} concedes that the show is not obscene and would break no law.`,
+    suit: suitOver(plaintiff, city, 'an approval requirement for shows', 'the approval requirement'),
+  }
+}
+
+const it = 'it' as const
+const city: Party = { a: 'a city', the: 'the city', pronoun: it }
+const town: Party = { a: 'a town', the: 'the town', pronoun: it }
+const county: Party = { a: 'a county', the: 'the county', pronoun: it }
+
+export const theaters: readonly Theater[] = [
+  {
+    plaintiff: { a: 'a touring company', the: 'the company', pronoun: it },
+    city,
+    play: 'a play about a forger',
+  },
+  {
+    plaintiff: { a: 'a dance troupe', the: 'the troupe', pronoun: it },
+    city: town,
+    play: 'a ballet about a divorce',
+  },
+  {
+    plaintiff: { a: 'an opera company', the: 'the company', pronoun: it },
+    city: county,
+    play: 'an opera about a deserter',
+  },
+  {
+    plaintiff: { a: 'a puppet theater', the: 'the puppet theater', pronoun: it },
+    city,
+    play: 'a satire on marriage',
+  },
+  {
+    plaintiff: { a: 'a comedy ensemble', the: 'the ensemble', pronoun: it },
+    city: town,
+    play: 'a comedy about gamblers',
+  },
+  {
+    plaintiff: { a: 'a student troupe', the: 'the troupe', pronoun: it },
+    city: county,
+    play: 'a musical about bootleggers',
+  },
+  {
+    plaintiff: { a: 'a repertory company', the: 'the company', pronoun: it },
+    city,
+    play: 'a drama about a strike',
+  },
+  {
+    plaintiff: { a: 'an amateur company', the: 'the company', pronoun: it },
+    city: town,
+    play: 'a melodrama about a bank robber',
+  },
+]
