@@ -1,6 +1,3 @@
-import { speechOnGovernmentProperty } from './constitutional-law/speech-on-government-property/family.ts'
-import { witnessesAndTheirExamination } from './evidence/witnesses-and-their-examination/family.ts'
-import { mentalStatesMistakeAndDefenses } from './criminal-law/mental-states-mistake-and-defenses/family.ts'
 import { claimAndIssuePreclusion } from './civil-procedure/claim-and-issue-preclusion/family.ts'
 import { diversityJurisdiction } from './civil-procedure/diversity-jurisdiction/family.ts'
 import { removalAndRemand } from './civil-procedure/removal-and-remand/family.ts'
@@ -11,6 +8,7 @@ import { trialAndPostTrialMotions } from './civil-procedure/trial-and-post-trial
 import { dormantCommerceClause } from './constitutional-law/dormant-commerce-clause/family.ts'
 import { equalProtectionTiers } from './constitutional-law/equal-protection-tiers/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
+import { speechOnGovernmentProperty } from './constitutional-law/speech-on-government-property/family.ts'
 import { standingToSue } from './constitutional-law/standing-to-sue/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { takingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
@@ -27,6 +25,7 @@ import { attempt } from './criminal-law/attempt-impossibility-and-abandonment/fa
 import { custodialInterrogation } from './criminal-law/custodial-interrogation/family.ts'
 import { doubleJeopardy } from './criminal-law/double-jeopardy/family.ts'
 import { homicideGrading } from './criminal-law/homicide-grading/family.ts'
+import { mentalStatesMistakeAndDefenses } from './criminal-law/mental-states-mistake-and-defenses/family.ts'
 import { rightToCounsel } from './criminal-law/right-to-counsel-and-identifications/family.ts'
 import { exclusionaryRule } from './criminal-law/the-exclusionary-rule-and-its-exceptions/family.ts'
 import { theftCrimesToldApart } from './criminal-law/theft-crimes-told-apart/family.ts'
@@ -38,6 +37,7 @@ import { opposingPartyStatements } from './evidence/opposing-party-statements/fa
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
 import { spontaneousStatements } from './evidence/spontaneous-mental-state-and-medical-statements/family.ts'
 import { unavailableDeclarants } from './evidence/unavailable-declarants/family.ts'
+import { witnessesAndTheirExamination } from './evidence/witnesses-and-their-examination/family.ts'
 import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
@@ -72,6 +72,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   equalProtectionTiers,
   takingsAndExactions,
   standingToSue,
+  speechOnGovernmentProperty,
   mailboxTimeline,
   battleOfTheForms,
   statuteOfFrauds,
@@ -88,6 +89,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   searchAndStanding,
   homicideGrading,
   theftCrimesToldApart,
+  mentalStatesMistakeAndDefenses,
   opposingPartyStatements,
   spontaneousStatements,
   unavailableDeclarants,
@@ -95,6 +97,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   policyExclusions,
   writings,
   characterAndOtherActs,
+  witnessesAndTheirExamination,
   recordingActs,
   jointTenancySeverance,
   leaseTransfers,
@@ -117,7 +120,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [mentalStatesMistakeAndDefenses, witnessesAndTheirExamination, speechOnGovernmentProperty]
+export const NEXT_EDITIONS: readonly AnyFamily[] = []
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
