@@ -10,13 +10,13 @@ export const KNOWLEDGE_CELLS = {
     ],
     'yes-need': [
       `${s.plaintiff.the} has a substantial need for the names of eyewitnesses`,
-      'a substantial need for the names outweighs the protection of work product',
-      `Nobody has shown that the names are hard to find. No such showing is needed for them.`,
+      'a substantial need for the names overcomes the protection of work product',
+      `No substantial need was shown, since nobody has tried to find the eyewitnesses. Their names are open without one.`,
     ],
     'yes-ordinary': [
-      'a search for eyewitnesses is not made in anticipation of litigation',
-      'to look for eyewitnesses is ordinary and not in anticipation of litigation',
-      `A lawyer's investigator who works because a suit is expected does so in anticipation of it. The names are open anyway.`,
+      'the names were not learned in anticipation of litigation',
+      'a search for eyewitnesses is routine and not in anticipation of litigation',
+      `The search was made in anticipation of litigation, by a lawyer's investigator. The names are open because they're facts.`,
     ],
     'no-work-product': [
       'the names were gathered in anticipation of litigation',
@@ -24,14 +24,14 @@ export const KNOWLEDGE_CELLS = {
       `What was prepared for litigation is protected, not what was learned in preparing. One can't hide a fact by finding it.`,
     ],
     'no-opinion': [
-      'to name eyewitnesses would disclose opinion work product',
-      'the names are work product that shows whom the lawyer finds useful',
-      `All known eyewitnesses were asked for, and not those that the lawyer believes or means to call.`,
+      'a list of eyewitnesses would disclose opinion work product',
+      'the names are work product that discloses mental impressions',
+      `A list of all eyewitnesses discloses no impressions. It would be otherwise if only those were asked for whom the lawyer believes.`,
     ],
     'no-consulting': [
-      'an investigator who will not testify is like a consulting expert',
-      'what a consulting expert finds out is open in exceptional circumstances alone',
-      `Looking for eyewitnesses isn't expert work. And the question is what the business knows, not what the investigator does.`,
+      'an investigator has the protection of a consulting expert',
+      'what a consulting expert finds is closed without exceptional circumstances',
+      `Looking for eyewitnesses takes no expert, so an investigator isn't one. And ${s.defendant.the} knows the names itself.`,
     ],
   }),
   seen: (s) => ({
@@ -41,14 +41,14 @@ export const KNOWLEDGE_CELLS = {
       `What somebody saw stays open to questions, even if a lawyer has been told the same. Only the talk is closed.`,
     ],
     'yes-need': [
-      'a substantial need for the account of an eyewitness outweighs the privilege',
+      'a substantial need for the account of an eyewitness overcomes the privilege',
       `${s.plaintiff.the} has a substantial need for what ${s.employee.the} saw`,
-      `Need doesn't outweigh the attorney-client privilege, and the privilege doesn't extend to what was seen.`,
+      `No substantial need overcomes the attorney-client privilege, but it doesn't extend to what was seen.`,
     ],
     'yes-waived': [
-      `${s.employee.the} waived the privilege by coming to the deposition`,
-      'an employee who is deposed waives the privilege of the employer',
-      `Being deposed gives up nothing, and the privilege isn't the employee's to give up. The question didn't touch it.`,
+      `${s.employee.the} waived the privilege by appearing for the deposition`,
+      'the privilege is waived by an employee who appears for a deposition',
+      `To appear for a deposition isn't to waive anything, and the privilege belongs to ${s.defendant.the}. The question didn't touch it.`,
     ],
     'no-privilege': [
       'the privilege protects what was told to a lawyer in confidence',
@@ -56,14 +56,14 @@ export const KNOWLEDGE_CELLS = {
       `A client can't hide a fact by telling it to a lawyer. The question was about the accident, not about the talk.`,
     ],
     'no-work-product': [
-      'an account that a lawyer has collected is work product',
+      'an account that a lawyer has heard is work product',
       `what ${s.employee.the} saw became work product when the lawyer heard it`,
-      `What a person remembers isn't prepared for litigation, whoever has asked about it before.`,
+      `What a person remembers isn't work product, although a lawyer has heard it. It wasn't prepared for litigation.`,
     ],
     'no-opinion': [
-      'an answer would disclose opinion work product of the lawyer',
-      'the answer is work product, as it would show what the lawyer asked about',
-      `The answer would describe an accident. It wouldn't reveal a word of what any lawyer said or thinks.`,
+      'the answer would disclose opinion work product of the lawyer',
+      'the answer is work product that discloses mental impressions',
+      `The answer would describe an accident. It wouldn't disclose the impressions of any lawyer.`,
     ],
   }),
   told: (s) => ({
@@ -73,14 +73,14 @@ export const KNOWLEDGE_CELLS = {
       `The business sent an employee to its lawyer so that it could be advised. What was said there is closed.`,
     ],
     'no-consulting': [
-      `${s.employee.the} was the equivalent of a consulting expert`,
-      'what a consulting expert told the lawyer is open in exceptional circumstances alone',
-      `Somebody who saw an accident isn't an expert retained for the suit. The talk is closed for another reason.`,
+      `${s.employee.the} has the protection of a consulting expert`,
+      'talks with a consulting expert are closed without exceptional circumstances',
+      `An employee who saw an accident isn't a consulting expert retained for the suit. The talk is closed for another reason.`,
     ],
     'no-relevant': [
       'what was said after the accident is relevant to no claim or defense',
-      'talk about an accident after the event is outside the scope of discovery',
-      `An earlier account of the accident is relevant, if only to test a later one. It's closed all the same.`,
+      'a talk after the accident is outside the scope of discovery',
+      `What was said after the accident is relevant, if only to test what is said now. It's closed all the same.`,
     ],
     'yes-facts': [
       'facts are not privileged merely because a lawyer was told of them',
@@ -88,13 +88,13 @@ export const KNOWLEDGE_CELLS = {
       `The facts have been told already. This question was about the talk itself.`,
     ],
     'yes-need': [
-      'a substantial need to compare the two accounts outweighs the privilege',
+      'a substantial need to compare the two accounts overcomes the privilege',
       `${s.plaintiff.the} has a substantial need for what was said to the lawyer`,
       `Need can open work product. No need, however great, opens a communication under the attorney-client privilege.`,
     ],
     'yes-waived': [
       `${s.employee.the} waived the privilege by describing the accident`,
-      'testimony about the facts waives the privilege in talks about the facts',
+      'testimony about the facts waived the privilege in talks about them',
       `To testify to facts discloses no communication. And the privilege belongs to ${s.defendant.the}, not to an employee.`,
     ],
   }),

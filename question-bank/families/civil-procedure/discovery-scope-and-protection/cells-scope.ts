@@ -25,7 +25,7 @@ export const SCOPE_CELLS = {
       `Whether matter is relevant and whether it's admissible are two questions. Discovery asks only the first.`,
     ],
     'no-proportional': [
-      'to produce what will not be admitted is not proportional to the needs of the case',
+      'discovery of what will not be admitted is not proportional to its burden',
       'discovery of inadmissible hearsay is not proportional to the needs of the case',
       `Producing one page on a central issue is hardly a burden, and it may lead to proof that can be used.`,
     ],
@@ -74,9 +74,9 @@ export const SCOPE_CELLS = {
       `The search costs many times what the claim is worth, and nothing suggests that it would turn up anything.`,
     ],
     'no-accessible': [
-      'a warehouse, like a backup tape, is not reasonably accessible without good cause',
-      'the search lacks good cause, as stored paper is not reasonably accessible',
-      `That provision is about electronically stored information. For paper, cost counts only in weighing burden against benefit.`,
+      'a warehouse of paper is a source that is not reasonably accessible',
+      'there is no good cause to search a source that is not reasonably accessible',
+      `A source that isn't reasonably accessible is a matter of electronically stored information. For paper, cost is weighed against benefit.`,
     ],
     'no-work-product': [
       'repair records become work product when they are gathered for a suit',
@@ -127,7 +127,7 @@ export const SCOPE_CELLS = {
     ],
     'yes-waived': [
       `${s.defendant.the} waived its objection by producing the e-mails on its servers`,
-      'to produce some of the e-mails is to waive an objection to the others',
+      'production of some e-mails waived the objection to the others',
       `It identified the tapes and objected in its response. Producing what's easy to reach gives up nothing.`,
     ],
   }),
@@ -144,7 +144,7 @@ export const SCOPE_CELLS = {
     ],
     'yes-waived': [
       `${s.defendant.the} waived any objection when its servers deleted the e-mails`,
-      'to delete relevant e-mails is to waive an objection to the cost of tapes',
+      'deletion of the e-mails waived any objection to the cost of the tapes',
       `When the servers deleted them, no suit was in sight and nothing had to be kept. No objection was lost by it.`,
     ],
     'no-accessible': [
@@ -158,9 +158,9 @@ export const SCOPE_CELLS = {
       `Millions are claimed, and the cost is a small fraction of that. What the managers knew is at the center of the case.`,
     ],
     'no-work-product': [
-      'what managers write about a possible defect is their work product',
-      'e-mails on a defect are written in anticipation of litigation',
-      `The e-mails were part of daily business, long before anyone thought of a suit.`,
+      'what managers write about a defect is their work product',
+      'e-mails about a defect are written in anticipation of litigation',
+      `Managers wrote these e-mails as part of daily business. No one did it in anticipation of litigation.`,
     ],
   }),
 } as const satisfies DiscoveryCells

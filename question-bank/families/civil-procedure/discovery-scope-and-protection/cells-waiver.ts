@@ -1,102 +1,96 @@
-import { whose } from '../../engine/party.ts'
 import type { DiscoveryCells } from './reason-id.ts'
 
-/** Reasons where another party saw the privileged e-mail, or where others like it were held back. */
+/** Reasons where another party received the privileged e-mail, or where others like it were held back. */
 export const WAIVER_CELLS = {
   stranger: (s) => ({
     'yes-waived': [
-      `${s.defendant.the} waived it, as the agreement does not bind ${s.plaintiff.the}`,
-      'without reasonable steps, production waives a privilege as to those who did not agree',
-      `The plaintiff was no party to the agreement, and no court adopted it. By the usual rule, files that nobody screened are open.`,
+      `the agreement does not bind ${s.plaintiff.the}, and no reasonable steps were taken`,
+      'the privilege was waived as to all who did not join in the agreement',
+      `An agreement that no court has adopted concerns those who made it. As to anyone else, unscreened files lose their protection.`,
     ],
     'yes-fairness': [
-      'in fairness, what one injured person received is waived as to the other',
-      'in fairness, a party that produces files once waives the privilege in all of them',
-      `Fairness decides about communications that were held back. This one was produced in the first action.`,
+      `in fairness, ${s.plaintiff.the} may see the privileged files that ${s.witness.the} has seen`,
+      'fairness requires equal access to privileged files for both injured persons',
+      `There's no rule of equal access. In this field, fairness decides about communications that were never disclosed.`,
     ],
     'yes-need': [
-      'a substantial need for the e-mail outweighs the privilege',
-      `${s.plaintiff.the} has a substantial need for the e-mail despite the privilege`,
-      `No need opens a privileged e-mail. What opens this one is how it was produced in the first action.`,
+      'a substantial need for the e-mail overcomes the privilege',
+      `${s.plaintiff.the} has a substantial need that overcomes the privilege`,
+      `No substantial need opens a privileged e-mail. What opens this one is how it was produced before.`,
     ],
     'no-order': [
-      'under the agreement, no production can waive a privilege',
-      `the agreement let ${s.defendant.the} produce files and not waive a privilege`,
-      `It did, toward the party that signed it. To bind others, an agreement must be made part of an order.`,
+      'by agreement, the disclosure did not waive the privilege',
+      'the agreement keeps the privilege from being waived by production',
+      `The agreement does that toward the one who made it. To bind others, it has to be made part of an order.`,
     ],
     'no-inadvertent': [
-      'a mistaken production does not waive a privilege',
+      'the disclosure was inadvertent and so did not waive the privilege',
       `${s.defendant.the} took reasonable steps when it made the agreement`,
-      `A mistake is forgiven to those who guarded against it. To agree with one opponent guards against nobody else.`,
+      `An inadvertent disclosure is forgiven to a party that took steps to prevent it. An agreement with one opponent guards against no other.`,
     ],
     'no-privilege': [
-      `${s.defendant.the} did not intend to give up its privilege in the e-mail`,
-      'only a client that means to waive a privilege can lose it',
-      `What the holder meant isn't decisive. Files that went out unscreened can lose their privilege.`,
+      `${s.defendant.the} never intended to waive its privilege in the e-mail`,
+      'a privilege is lost only if its holder intended to waive it',
+      `What the holder intended doesn't decide. Files that go out unscreened can lose their privilege.`,
     ],
   }),
   chosen: (s) => ({
     'yes-fairness': [
-      `in fairness, ${s.defendant.the} waived the privilege for all three e-mails`,
-      'in fairness, one who uses an e-mail waives the privilege for related e-mails',
-      `It used the helpful e-mail as a sword and hid the others behind a shield. All are on one inspection.`,
+      'in fairness, the privileged e-mails ought to be considered together',
+      'fairness extends the intentional waiver of the privilege to the other e-mails',
+      `One e-mail was used as a sword, and the rest were hidden behind a shield. All three are on one inspection.`,
     ],
     'yes-waived': [
-      `${s.defendant.the} waived its privilege for all that its lawyer ever wrote`,
-      'to disclose one e-mail is to waive the privilege for all talks with a lawyer',
-      `That goes too far. Only communications on the same subject, which ought to be considered together, are opened.`,
+      `${s.defendant.the} waived its privilege in all communications with its lawyer`,
+      'one disclosure waives the privilege in all communications with a lawyer',
+      `All communications would be too many. Only those on the same subject, which ought to be considered together, are opened.`,
     ],
     'yes-need': [
-      'a substantial need for the two e-mails outweighs the privilege',
-      `${s.plaintiff.the} has a substantial need for the other e-mails despite the privilege`,
+      'a substantial need for the other e-mails overcomes the privilege',
+      `${s.plaintiff.the} has a substantial need that overcomes the privilege`,
       `However great the need, it opens no privileged e-mail. The use that was made of the first one does.`,
     ],
     'no-extent': [
-      `${s.defendant.the} waived its privilege in the one e-mail that it disclosed`,
-      'to disclose one e-mail is to waive the privilege in that e-mail alone',
-      `That's so where an e-mail slips out. This one was attached on purpose, to win a motion.`,
+      `${s.defendant.the} waived its privilege only in the e-mail that it disclosed`,
+      'the waiver of the privilege does not extend to undisclosed e-mails',
+      `A waiver ends with what was disclosed if an e-mail slips out. This one was attached on purpose, to win a motion.`,
     ],
     'no-privilege': [
-      `${s.defendant.the} did not intend to give up its privilege in the other e-mails`,
-      'only a client that means to waive a privilege in an e-mail can lose it',
-      `It's enough that the first disclosure was meant. How far it reaches is then a matter of fairness.`,
-    ],
-    'no-work-product': [
-      'e-mails about an inspection are work product, which no use can waive',
-      `${whose(s.defendant)} e-mails are work product, which a motion does not waive`,
-      `Protection of work product is opened by selective use just as a privilege is.`,
+      `${s.defendant.the} never intended to waive its privilege in the other e-mails`,
+      'a privilege is lost only in what its holder intended to disclose',
+      `It's enough that the holder intended the first disclosure. How far the loss reaches is then a matter of fairness.`,
     ],
   }),
   others: (s) => ({
     'no-extent': [
-      `${s.defendant.the} waived its privilege in the one e-mail that it disclosed`,
-      'to disclose an e-mail by mistake is to waive the privilege in that e-mail alone',
+      `${s.defendant.the} waived its privilege only in the e-mail that it disclosed`,
+      'the inadvertent waiver of the privilege does not extend to undisclosed e-mails',
       `The e-mail slipped out and wasn't put to use. What stayed in the files is still privileged.`,
     ],
     'no-inadvertent': [
-      'a mistaken production does not waive a privilege',
-      'a party does not waive a privilege by mistake, even without reasonable steps',
-      `Without care, a mistake does cost the privilege in what was produced. That was conceded, and the question is how far it goes.`,
+      'an inadvertent disclosure does not waive a privilege at all',
+      'the disclosure was inadvertent, so no privilege was waived',
+      `Without care, an inadvertent disclosure does cost the privilege in what went out. That much was conceded.`,
     ],
-    'no-work-product': [
-      'the e-mails are work product, which a party never waives',
-      'e-mails from a lawyer are work product, which no production can waive',
-      `Protection of work product can be given up, too. How far that goes is decided by the same rule.`,
+    'no-accessible': [
+      'privileged e-mails are not reasonably accessible without good cause',
+      'there is no good cause to open sources that are privileged',
+      `Good cause is for sources that cost too much to reach. These two e-mails are easy to reach but privileged.`,
     ],
     'yes-fairness': [
-      `in fairness, ${s.defendant.the} waived the privilege for all three e-mails`,
-      'in fairness, one who discloses an e-mail waives the privilege for related e-mails',
+      'in fairness, the privileged e-mails ought to be considered together',
+      'fairness extends the waiver of the privilege to the other e-mails',
       `Fairness comes in where a disclosure was intended. This one was an oversight, and no use was made of it.`,
     ],
     'yes-waived': [
-      `${s.defendant.the} took no reasonable steps and so waived the privilege altogether`,
-      'without reasonable steps, one disclosure waives the privilege for the subject',
-      `Carelessness costs what went out by it. The two e-mails that never left the files aren't affected.`,
+      `${s.defendant.the} took no reasonable steps and so waived its privilege in all three`,
+      'the waiver of the privilege covers the whole subject of the e-mail',
+      `Carelessness costs what went out by it, not the whole subject. Two of the three never left the files.`,
     ],
     'yes-need': [
-      'a substantial need for the two e-mails outweighs the privilege',
-      `${s.plaintiff.the} has a substantial need for the other e-mails despite the privilege`,
-      `Work product yields to need. Privileged e-mails don't, and these have kept their privilege.`,
+      'a substantial need for the other e-mails overcomes the privilege',
+      `${s.plaintiff.the} has a substantial need that overcomes the privilege`,
+      `Work product yields to substantial need. Privileged e-mails don't, and these have kept their privilege.`,
     ],
   }),
 } as const satisfies DiscoveryCells

@@ -10,7 +10,7 @@ export const WORK_CELLS = {
       `It's filled out after each accident so that things get repaired. It would exist if nobody ever sued.`,
     ],
     'yes-need': [
-      'there is a substantial need for what was written an hour after the accident',
+      'there is a substantial need for a report made an hour after the accident',
       `${s.plaintiff.the} has a substantial need for the first report of the accident`,
       `The author has testified from a good memory, so need is hard to show. No need is required for a routine report.`,
     ],
@@ -26,8 +26,8 @@ export const WORK_CELLS = {
     ],
     'no-opinion': [
       `the form is opinion work product of ${s.employee.the}`,
-      `the form holds the mental impressions of ${s.employee.the} and is work product`,
-      `Answers to printed questions for a repair crew aren't anybody's thoughts about litigation.`,
+      'the form is work product that discloses mental impressions',
+      `Opinion work product consists of impressions about litigation. Answers to printed questions for repairs are none.`,
     ],
     'no-privilege': [
       'a privilege protects what an employee reports to an employer',
@@ -42,14 +42,14 @@ export const WORK_CELLS = {
       `It was taken because a suit was expected. With the eyewitness at hand, its substance can be had by other means.`,
     ],
     'no-opinion': [
-      'a statement that an investigator takes down is opinion work product',
-      'the statement is work product that holds mental impressions',
-      `The investigator wrote down an eyewitness's words and no thoughts of the investigator's own.`,
+      'a statement taken by an investigator is opinion work product',
+      'the statement is work product that discloses mental impressions',
+      `The statement is in the eyewitness's words. It discloses no impressions or opinion of the investigator.`,
     ],
     'no-privilege': [
       `a privilege protects what ${s.witness.the} told the investigator`,
       'a statement to an investigator is a privileged communication',
-      `An outsider who answers an investigator isn't a client in search of advice. The protection comes from elsewhere.`,
+      `To answer an investigator isn't to communicate with a lawyer as a client. The protection of the statement comes from elsewhere.`,
     ],
     'yes-need': [
       'there is a substantial need for the account of the only eyewitness',
@@ -89,14 +89,14 @@ export const WORK_CELLS = {
       `The protection of ordinary work product isn't absolute. It yields where the substance can't be had by other means.`,
     ],
     'no-opinion': [
-      'a statement that an investigator takes down is opinion work product',
-      'the statement is work product that holds mental impressions',
-      `A verbatim account of what an eyewitness saw reveals nobody's theories about the litigation.`,
+      'a statement taken by an investigator is opinion work product',
+      'the statement is work product that discloses mental impressions',
+      `A statement that was taken down word for word discloses no impressions or opinion of the investigator.`,
     ],
     'no-privilege': [
       `a privilege protects what ${s.witness.the} told the investigator`,
       'a statement to an investigator is a privileged communication',
-      `Neither a client nor a lawyer took part in the talk, so there's no privilege that could outlive the eyewitness.`,
+      `Neither a client nor a lawyer took part when the statement was made to the investigator, so there's no privilege.`,
     ],
   }),
   impressions: (s) => ({
@@ -111,24 +111,24 @@ export const WORK_CELLS = {
       `The eyewitness wasn't a client and sought no advice. Lawyers' own thoughts have a protection of another kind.`,
     ],
     'no-trial-preparation': [
-      'the memorandum is protected like the draft of an expert report',
-      "a lawyer's notes have the protection that drafts of an expert report have",
+      'the memorandum is protected like a draft of an expert report',
+      "a lawyer's notes are protected in the way of a draft expert report",
       `The rule on drafts is about experts who testify. What a lawyer thinks is protected by an older and stronger rule.`,
     ],
     'yes-need': [
       `the death of ${s.witness.the} creates a substantial need for the memorandum`,
       `${s.plaintiff.the} has a substantial need, as ${s.witness.the} cannot be deposed`,
-      `Need opens ordinary work product. This paper holds no word of the eyewitness, only what a lawyer thought.`,
+      `The death and the lack of a deposition show a substantial need for an account. The memorandum has none, only a lawyer's thoughts.`,
     ],
     'yes-facts': [
       'the talk was about facts, and facts are not work product',
       `what ${s.witness.the} saw is a fact, which is not work product`,
-      `Facts are open, but the memorandum has none of them. It says what a lawyer made of the witness.`,
+      `Facts are open, but the memorandum doesn't tell what the eyewitness saw. It says what a lawyer made of the talk.`,
     ],
     'yes-waived': [
       `the lawyer waived any protection by talking to ${s.witness.the}`,
-      'to talk with a nonparty is to waive the protection of notes on the talk',
-      `The lawyer listened to a witness and showed the memorandum to no one. Questioning a witness gives up nothing.`,
+      'the talk with a nonparty waived the protection of work product',
+      `A lawyer may talk to a nonparty without having waived anything. The memorandum itself was shown to no one.`,
     ],
   }),
   own: (s) => ({
@@ -153,14 +153,14 @@ export const WORK_CELLS = {
       `That's the rule for what other people said. One's own words come without any showing.`,
     ],
     'no-opinion': [
-      'a recording that an investigator makes is opinion work product',
-      'the recording is work product that holds mental impressions',
-      `The investigator recorded what the plaintiff said. That reveals nobody's thoughts about the litigation.`,
+      'a recording made by an investigator is opinion work product',
+      'the recording is work product that discloses mental impressions',
+      `The recording holds what the plaintiff said. It discloses no impressions or opinion of the investigator.`,
     ],
     'no-privilege': [
       'a statement to an investigator is a privileged communication',
       `a privilege protects what ${s.plaintiff.the} told the investigator`,
-      `Nobody seeks legal advice from an opponent's investigator. There was neither a lawyer nor a client.`,
+      `A statement to an opponent's investigator isn't made in search of legal advice, so no privilege attaches.`,
     ],
   }),
 } as const satisfies DiscoveryCells

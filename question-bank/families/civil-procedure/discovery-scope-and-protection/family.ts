@@ -9,13 +9,13 @@ import { stories } from './stories.ts'
 import { tell } from './told.ts'
 
 const HINTS: Readonly<Record<DiscoveryFacts['ground'], readonly string[]>> = {
-  scope: ['Three words of the rule limit every request. Take them one after another.'],
+  scope: ['See what the request would bring to light, and at what price.'],
   'work product': [
     'Who made it, for whom, and why? Then see who is asking, and whether there is another way.',
   ],
   privilege: ['Separate two things: an event, and a conversation on that event.'],
   expert: ['First sort the person into one of three groups. Each has a subdivision of its own.'],
-  disclosure: ['Look at what was done before, what was done after, and by whom the result is controlled.'],
+  disclosure: ['Was it a slip or a choice, and how did everyone behave around it?'],
 }
 
 /** CP-10: the scope of discovery and what is protected from it, as of 26 November 2026. */
