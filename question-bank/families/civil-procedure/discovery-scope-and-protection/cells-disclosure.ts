@@ -29,7 +29,7 @@ export const DISCLOSURE_CELLS = {
   careful: (s) => ({
     'no-inadvertent': [
       `${s.defendant.the} took reasonable steps both to prevent and to rectify the disclosure`,
-      'the disclosure was inadvertent, and reasonable steps preceded and followed it',
+      'the inadvertent disclosure was preceded and followed by reasonable steps',
       `Two lawyers and a program looked beforehand, and notice went out within a day. One slip among thousands is forgiven.`,
     ],
     'no-privilege': intent(
@@ -110,7 +110,7 @@ export const DISCLOSURE_CELLS = {
     'no-inadvertent': [
       `${s.defendant.the} took prompt and reasonable steps to rectify the disclosure`,
       'the disclosure was inadvertent and was rectified by reasonable steps',
-      `Steps to rectify a disclosure aren't enough without care beforehand. What the court said at the outset makes that unnecessary.`,
+      `Reasonable steps to rectify an inadvertent disclosure aren't enough without care beforehand. The order makes such care unnecessary.`,
     ],
     'no-privilege': intent(
       s,

@@ -11,7 +11,7 @@ const toExpertWitness = (why: string): Cell => [
 ]
 const consulting = ({ expert }: DiscoveryStory, why: string): Cell => [
   `${expert.the} is a consulting expert, and no exceptional circumstances were shown`,
-  'facts known by a consulting expert are closed without exceptional circumstances',
+  'what a consulting expert knows is closed without exceptional circumstances',
   why,
 ]
 const resultsAreFacts = ({ part }: DiscoveryStory, why: string): Cell => [
@@ -127,8 +127,8 @@ export const EXPERT_CELLS = {
   }),
   data: (s) => ({
     'yes-considered': [
-      'the lawyer provided data that the expert witness considered',
-      'data that a lawyer provides and an expert witness considers are not protected',
+      'the measurements are data from counsel that the expert considered',
+      'an expert witness considered these data, and they came from the lawyer',
       `The figures came from the lawyer, and the expert considered them. What identifies them is excepted from the protection.`,
     ],
     'yes-need': [

@@ -68,7 +68,7 @@ export const KNOWLEDGE_CELLS = {
   }),
   told: (s) => ({
     'no-privilege': [
-      'the privilege protects what was told to a lawyer in confidence',
+      `what ${s.employee.the} told the lawyer in confidence is within the privilege`,
       `the privilege covers what ${s.employee.the} said when the lawyer asked`,
       `The business sent an employee to its lawyer so that it could be advised. What was said there is closed.`,
     ],

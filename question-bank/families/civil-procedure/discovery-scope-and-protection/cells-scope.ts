@@ -6,7 +6,7 @@ export const SCOPE_CELLS = {
   inadmissible: (s) => ({
     'yes-relevant': [
       'relevant information need not be admissible in evidence to be discoverable',
-      'the scope of discovery takes in relevant matter that is inadmissible at trial',
+      'the scope of discovery includes relevant matter that is inadmissible',
       `What ${s.defendant.the} knew bears on negligence, and the letter points to a witness. Hearsay can be discovered.`,
     ],
     'yes-good-cause': [
@@ -45,11 +45,6 @@ export const SCOPE_CELLS = {
       'a privilege protects the internal business records of a company',
       `${s.defendant.the} has a privilege in commercial information of its own`,
       `There's no privilege for business records. Confidential ones may get a protective order, but these are out of reach anyway.`,
-    ],
-    'no-proportional': [
-      'an hour of printing is not proportional to the amount in controversy',
-      'the burden of printing is not proportional to the needs of the case',
-      `An hour's work is no burden worth a mention. The request fails because it has nothing to do with the case.`,
     ],
     'yes-relevant': [
       'the records are reasonably calculated to lead to relevant evidence',
@@ -127,14 +122,14 @@ export const SCOPE_CELLS = {
     ],
     'yes-waived': [
       `${s.defendant.the} waived its objection by producing the e-mails on its servers`,
-      'production of some e-mails waived the objection to the others',
-      `It identified the tapes and objected in its response. Producing what's easy to reach gives up nothing.`,
+      'production of some of the e-mails waived any objection to the rest',
+      `It identified the tapes and objected in its response. Production from the servers waived nothing.`,
     ],
   }),
   'backup-only': (s) => ({
     'yes-good-cause': [
-      'there is good cause to restore the tapes, which alone hold the e-mails',
-      'good cause exists, as these e-mails can be found nowhere else',
+      'the tapes alone hold these e-mails, which is good cause to restore them',
+      'no other source has these e-mails, so good cause was shown',
       `The e-mails are important, exist nowhere else, and cost little beside the claim. The sample proved it.`,
     ],
     'yes-relevant': [
@@ -149,7 +144,7 @@ export const SCOPE_CELLS = {
     ],
     'no-accessible': [
       'electronically stored information on tapes is exempt from discovery',
-      'the tapes are not reasonably accessible, which ends the matter',
+      'the tapes are not reasonably accessible because of their cost',
       `That the tapes aren't reasonably accessible begins the inquiry. The court may still order discovery where reasons for it are shown.`,
     ],
     'no-proportional': [

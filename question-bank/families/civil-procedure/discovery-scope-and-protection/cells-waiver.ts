@@ -36,8 +36,8 @@ export const WAIVER_CELLS = {
   }),
   chosen: (s) => ({
     'yes-fairness': [
-      'in fairness, the privileged e-mails ought to be considered together',
-      'fairness extends the intentional waiver of the privilege to the other e-mails',
+      'the intentional waiver extends in fairness to the privileged e-mails withheld',
+      'fairness extends the intentional waiver to the other privileged e-mails',
       `One e-mail was used as a sword, and the rest were hidden behind a shield. All three are on one inspection.`,
     ],
     'yes-waived': [
@@ -64,7 +64,7 @@ export const WAIVER_CELLS = {
   others: (s) => ({
     'no-extent': [
       `${s.defendant.the} waived its privilege only in the e-mail that it disclosed`,
-      'the inadvertent waiver of the privilege does not extend to undisclosed e-mails',
+      'an inadvertent waiver does not extend to undisclosed privileged e-mails',
       `The e-mail slipped out and wasn't put to use. What stayed in the files is still privileged.`,
     ],
     'no-inadvertent': [
@@ -78,7 +78,7 @@ export const WAIVER_CELLS = {
       `Good cause is for sources that cost too much to reach. These two e-mails are easy to reach but privileged.`,
     ],
     'yes-fairness': [
-      'in fairness, the privileged e-mails ought to be considered together',
+      'the waiver extends in fairness to the privileged e-mails withheld',
       'fairness extends the waiver of the privilege to the other e-mails',
       `Fairness comes in where a disclosure was intended. This one was an oversight, and no use was made of it.`,
     ],

@@ -5,8 +5,8 @@ import type { DiscoveryCells } from './reason-id.ts'
 export const WORK_CELLS = {
   routine: (s) => ({
     'yes-ordinary': [
-      'a form that is filled out every time is not prepared in anticipation of litigation',
-      'the form was ordinary business and not prepared in anticipation of litigation',
+      'the form is routine and was not prepared in anticipation of litigation',
+      'a routine report is not prepared in anticipation of litigation',
       `It's filled out after each accident so that things get repaired. It would exist if nobody ever sued.`,
     ],
     'yes-need': [
@@ -84,8 +84,8 @@ export const WORK_CELLS = {
       `A statement is open without a showing to the one who made it. An opponent needs a stronger ground, and has one.`,
     ],
     'no-work-product': [
-      'the statement is work product, and only the one who made it may have it',
-      'the statement was prepared in anticipation of litigation and so is closed',
+      `the statement is work product of a representative of ${s.defendant.the}`,
+      'the statement was taken in anticipation of litigation by an investigator',
       `The protection of ordinary work product isn't absolute. It yields where the substance can't be had by other means.`,
     ],
     'no-opinion': [
@@ -101,8 +101,8 @@ export const WORK_CELLS = {
   }),
   impressions: (s) => ({
     'no-opinion': [
-      'the memorandum is opinion work product, for which need alone is not enough',
-      'work product that consists of mental impressions is protected despite a need',
+      'the memorandum is opinion work product, which a need does not open',
+      'the memorandum is work product that consists of mental impressions',
       `The memorandum holds the lawyer's evaluations and nothing else. Even a great need doesn't open those.`,
     ],
     'no-privilege': [
@@ -134,7 +134,7 @@ export const WORK_CELLS = {
   own: (s) => ({
     'yes-own': [
       `a statement by ${s.plaintiff.the} is open to ${him(s.plaintiff)} without substantial need`,
-      'a party may have its own previous statement without a substantial need',
+      "no substantial need is required for a party's own previous statement",
       `The words on the recording are the plaintiff's. Anyone may have an earlier statement of their own on request.`,
     ],
     'yes-need': [
@@ -149,7 +149,7 @@ export const WORK_CELLS = {
     ],
     'no-work-product': [
       'the recording is work product, and no substantial need was shown',
-      'the recording was made in anticipation of litigation and is not needed',
+      `${s.plaintiff.the} has no substantial need for a recording of what ${s.plaintiff.pronoun} remembers`,
       `That's the rule for what other people said. One's own words come without any showing.`,
     ],
     'no-opinion': [

@@ -73,7 +73,7 @@ export const paths = {
   careful: { rules: ['inadvertent', 'careful'], because: ['no-inadvertent'], level: 5, draws: 2 },
   careless: { rules: ['inadvertent', 'careless'], because: ['yes-waived'], level: 5 },
   slow: { rules: ['inadvertent', 'slow'], because: ['yes-waived'], level: 6 },
-  order: { rules: ['order'], because: ['no-order'], level: 6, draws: 2 },
+  order: { rules: ['order'], because: ['no-order'], level: 5, draws: 2 },
   stranger: { rules: ['agreement', 'stranger'], because: ['yes-waived'], level: 7 },
   chosen: { rules: ['fairness', 'chosen'], because: ['yes-fairness'], level: 6, draws: 2 },
   others: { rules: ['fairness', 'others'], because: ['no-extent'], level: 7, draws: 2 },

@@ -1,4 +1,4 @@
-import { He, he, his, The, whose } from '../../engine/party.ts'
+import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
 import type { DiscoveryFacts, DiscoveryStory } from './facts.ts'
 
@@ -48,7 +48,7 @@ export const rules = {
     authority: ELECTRONIC,
     rule: 'Good cause depends on what can be had elsewhere, how important it is, and what it costs, and the court may set conditions.',
     applied: (_, { plaintiff }) =>
-      `The tapes alone show what the managers knew, and they would cost little beside the claim. ${The(plaintiff)} may have them, with a division of the cost.`,
+      `The tapes alone show what the managers knew, and they would cost little beside the claim. ${The(plaintiff)} may have them, and the court may divide the cost.`,
   },
   'because-of': {
     authority: WORK,
@@ -66,7 +66,7 @@ export const rules = {
     authority: 'Hickman v. Taylor',
     rule: 'A party who can question the witness may not have the statement that an opponent took.',
     applied: (_, { plaintiff, witness }) =>
-      `${The(witness)} is at hand and remembers everything, so ${plaintiff.the} has to depose ${witness.pronoun === 'she' ? 'her' : 'him'} instead.`,
+      `${The(witness)} is at hand and remembers everything, so ${plaintiff.the} has to depose ${him(witness)} instead.`,
   },
   need: {
     authority: WORK,

@@ -12,9 +12,9 @@ const saw = (s: DiscoveryStory) => `${who(s.witness)} alone saw ${s.sight}`
 /** From the request to the motion, where scope is disputed. */
 const SCOPE = {
   inadmissible: (s: DiscoveryStory) =>
-    `A month after the accident, ${s.defendant.the} received a letter in which ${s.witness.a} wrote that, according to a friend, ${s.defendant.the} had long known that ${s.cause}. ${The(s.plaintiff)} served a request for production of the letter. ${The(s.defendant)} objects on the sole ground that the one-page letter is hearsay and will not be admitted at trial, which is true. ${compel(s, 'production of the letter')}`,
+    `A month after the accident, ${s.defendant.the} received a letter in which ${s.witness.a} wrote that, according to a friend, ${s.defendant.the} had long known that ${s.cause}. ${The(s.plaintiff)} served a request for production of the letter. ${capital(whose(s.defendant))} only objection is that the letter, which is one page long, is inadmissible hearsay, and the parties agree that it will not be admitted at trial. ${compel(s, 'production of the letter')}`,
   unpleaded: (s: DiscoveryStory) =>
-    `${The(s.plaintiff)} also suspects that ${s.grievance}. Hoping to find out whether ${he(s.plaintiff)} has a second claim, ${he(s.plaintiff)} served a request for the records of ${s.records}. No pleading mentions the subject. ${The(s.defendant)} could print the records within an hour but objects to the request. ${compel(s, 'production of the records')}`,
+    `${The(s.plaintiff)} also suspects that ${s.grievance}. Hoping to find out whether ${he(s.plaintiff)} has a second claim, ${he(s.plaintiff)} requested the records that ${s.defendant.the} keeps of ${s.records}. No pleading mentions the subject. ${The(s.defendant)} could print the records within an hour but objects to the request. ${compel(s, 'production of the records')}`,
   costly: (s: DiscoveryStory) =>
     `${The(s.plaintiff)} claims $60,000. ${The(s.defendant)} has produced its complete repair records of the last ten years. ${The(s.plaintiff)} then requested every repair record for each of its ${s.machines} since 1960. These records are on paper and fill a warehouse. It is undisputed that a search of the warehouse would cost $500,000. Nothing suggests that older records would add to what ${s.plaintiff.the} has, and ${s.defendant.the} objects to the burden. ${compel(s, 'production of the older records')}`,
   backup: (s: DiscoveryStory) =>
@@ -62,7 +62,7 @@ const EXPERT = {
   draft: (s: DiscoveryStory) =>
     `${retained(s)} ${The(s.plaintiff)} suspects that ${s.expert.the} first came to the opposite opinion. ${He(s.plaintiff)} has requested two earlier drafts of the report, which ${s.expert.the} never showed to anyone but ${whose(s.defendant)} lawyer. ${The(s.defendant)} objects. ${compel(s, 'production of the drafts')}`,
   data: (s: DiscoveryStory) =>
-    `${retained(s)} Before ${he(s.expert)} wrote it, ${whose(s.defendant)} lawyer had sent ${him(s.expert)} an e-mail with measurements of ${s.part} that ${s.employee.a} had made, and ${s.expert.the} considered them in forming ${his(s.expert)} opinion. ${The(s.plaintiff)}, whose own expert has measured ${s.part} too, requested only that part of the e-mail in which the measurements stand. ${The(s.defendant)} objects. ${compel(s, 'production of that part')}`,
+    `${retained(s)} Before ${he(s.expert)} wrote it, ${whose(s.defendant)} lawyer had sent ${him(s.expert)} an e-mail with measurements of ${s.part} that ${s.employee.a} had made, and ${s.expert.the} considered them in forming ${his(s.expert)} opinion. ${The(s.plaintiff)}, whose own expert has measured ${s.part} too, requested only the part of the e-mail that gives the measurements. ${The(s.defendant)} objects. ${compel(s, 'production of that part')}`,
   strategy: (s: DiscoveryStory) =>
     `${retained(s)} Before ${he(s.expert)} wrote it, ${whose(s.defendant)} lawyer sent ${him(s.expert)} an e-mail on how the lawyer meant to attack ${whose(s.plaintiff)} case at trial. ${The(s.expert)} read it with care. The e-mail supplies no facts, data, or assumptions and says nothing of pay. ${The(s.plaintiff)} requested the e-mail, and ${s.defendant.the} objects. ${compel(s, 'its production')}`,
   bystander: (s: DiscoveryStory) =>
@@ -78,7 +78,7 @@ function inOrder({ twist }: DiscoveryFacts, s: DiscoveryStory): string {
 
 /** The suit first. */
 function suitFirst({ twist }: DiscoveryFacts, s: DiscoveryStory): string {
-  return `In federal court, ${s.plaintiff.a} sued ${s.defendant.a} for negligence. ${He(s.plaintiff)} alleges that ${s.cause} and that, as a result, ${he(s.plaintiff)} was injured when ${s.mishap}. ${TOLD[twist](s)}`
+  return `In federal court, ${s.plaintiff.a} sued ${s.defendant.a} for negligence. ${He(s.plaintiff)} alleges that ${he(s.plaintiff)} was injured when ${s.mishap} because ${s.cause}. ${TOLD[twist](s)}`
 }
 
 /** The accident first. */
