@@ -28,8 +28,8 @@ const workProduct = (why: string): Cell => [
 export const DISCLOSURE_CELLS = {
   careful: (s) => ({
     'no-inadvertent': [
-      `${s.defendant.the} took reasonable steps both to prevent and to rectify the disclosure`,
-      'the inadvertent disclosure was preceded and followed by reasonable steps',
+      `${s.defendant.the} took reasonable steps before and after the disclosure`,
+      'the disclosure was inadvertent, and reasonable steps were taken',
       `Two lawyers and a program looked beforehand, and notice went out within a day. One slip among thousands is forgiven.`,
     ],
     'no-privilege': intent(

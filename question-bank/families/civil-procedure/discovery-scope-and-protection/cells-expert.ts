@@ -9,9 +9,9 @@ const toExpertWitness = (why: string): Cell => [
   'the e-mail is a protected communication with an expert witness',
   why,
 ]
-const consulting = ({ expert }: DiscoveryStory, why: string): Cell => [
-  `${expert.the} is a consulting expert, and no exceptional circumstances were shown`,
-  'what a consulting expert knows is closed without exceptional circumstances',
+const consulting = (why: string): Cell => [
+  'no exceptional circumstances open the work of a consulting expert',
+  'a consulting expert may be questioned only in exceptional circumstances',
   why,
 ]
 const resultsAreFacts = ({ part }: DiscoveryStory, why: string): Cell => [
@@ -29,8 +29,8 @@ const irrelevantResults = (why: string): Cell => [
   'the work of an expert who will not testify is outside the scope of discovery',
   why,
 ]
-const dataProvided = ({ part }: DiscoveryStory, why: string): Cell => [
-  `${part} was data that the lawyer provided to an expert witness`,
+const dataProvided = (why: string): Cell => [
+  'an expert witness must disclose what a lawyer provided for a test',
   'data that a lawyer provides to an expert witness are open to discovery',
   why,
 ]
@@ -44,7 +44,6 @@ const privilegedEmail = (why: string): Cell => [
 export const EXPERT_CELLS = {
   consultant: (s) => ({
     'no-consulting': consulting(
-      s,
       `The expert was retained for the suit and won't testify. With a half of its own to test, the other side lacks nothing.`,
     ),
     'no-trial-preparation': likeDrafts(
@@ -62,10 +61,11 @@ export const EXPERT_CELLS = {
       'the substantial need for a second set of results overcomes any protection',
       `Substantial need isn't the standard for a consulting expert. And whoever has tested the same thing hardly needs a second set of results.`,
     ],
-    'yes-considered': dataProvided(
-      s,
-      `Data that a lawyer provides can be asked about where the expert will testify. This one won't.`,
-    ),
+    'yes-exceptional': [
+      `exceptional circumstances exist, as only ${s.expert.the} tested this half`,
+      'a test for a lawsuit is in itself an exceptional circumstance',
+      `Circumstances are exceptional where it's impracticable to learn the facts elsewhere. The other half of ${s.part} gave them up.`,
+    ],
   }),
   fire: (s) => ({
     'yes-exceptional': [
@@ -78,7 +78,6 @@ export const EXPERT_CELLS = {
       `Facts that a consulting expert knows are closed too. What opens these is that no one else can find them out.`,
     ),
     'yes-considered': dataProvided(
-      s,
       `Data from a lawyer matter where an expert witness relies on them. The expert won't testify, so another exception has to help.`,
     ),
     'no-consulting': [
@@ -128,7 +127,7 @@ export const EXPERT_CELLS = {
   data: (s) => ({
     'yes-considered': [
       'the measurements are data from counsel that the expert considered',
-      'an expert witness considered these data, and they came from the lawyer',
+      'counsel sent the measurements, and the expert witness considered them',
       `The figures came from the lawyer, and the expert considered them. What identifies them is excepted from the protection.`,
     ],
     'yes-need': [
@@ -158,7 +157,6 @@ export const EXPERT_CELLS = {
       `Plans for trial are neither pay nor data nor an assumption to rely on. All else that the lawyer writes stays closed.`,
     ),
     'no-consulting': consulting(
-      s,
       `Exceptional circumstances are asked for where an expert won't testify. This one will.`,
     ),
     'no-privilege': privilegedEmail(
@@ -197,7 +195,6 @@ export const EXPERT_CELLS = {
       `What the expert thinks as an adviser is still protected. What was seen before never was, so nothing was waived.`,
     ],
     'no-consulting': consulting(
-      s,
       `The rule on a consulting expert is about what is learned for the suit. To what was seen by chance, this is an ordinary witness.`,
     ),
     'no-work-product': [

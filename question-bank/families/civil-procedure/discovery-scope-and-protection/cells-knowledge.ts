@@ -1,3 +1,4 @@
+import { The } from '../../engine/party.ts'
 import type { DiscoveryCells } from './reason-id.ts'
 
 /** Reasons where the question is what somebody knows, and from whom. */
@@ -36,7 +37,7 @@ export const KNOWLEDGE_CELLS = {
   }),
   seen: (s) => ({
     'yes-facts': [
-      'the privilege protects the talk with the lawyer and not the facts',
+      'the privilege protects the communication and not the facts communicated',
       `what ${s.employee.the} saw is a fact to which the privilege does not extend`,
       `What somebody saw stays open to questions, even if a lawyer has been told the same. Only the talk is closed.`,
     ],
@@ -70,7 +71,7 @@ export const KNOWLEDGE_CELLS = {
     'no-privilege': [
       `what ${s.employee.the} told the lawyer in confidence is within the privilege`,
       `the privilege covers what ${s.employee.the} said when the lawyer asked`,
-      `The business sent an employee to its lawyer so that it could be advised. What was said there is closed.`,
+      `${The(s.defendant)} sent ${s.employee.the} to its lawyer so that it could be advised. What was said there is closed.`,
     ],
     'no-consulting': [
       `${s.employee.the} has the protection of a consulting expert`,
@@ -94,7 +95,7 @@ export const KNOWLEDGE_CELLS = {
     ],
     'yes-waived': [
       `${s.employee.the} waived the privilege by describing the accident`,
-      'testimony about the facts waived the privilege in talks about them',
+      'testimony about the facts waived the privilege in communications about them',
       `To testify to facts discloses no communication. And the privilege belongs to ${s.defendant.the}, not to an employee.`,
     ],
   }),

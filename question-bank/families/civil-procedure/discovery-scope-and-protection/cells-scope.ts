@@ -81,7 +81,7 @@ export const SCOPE_CELLS = {
     'yes-relevant': [
       'repair records are relevant to the claim of negligence, whatever they cost',
       'what is relevant is within the scope of discovery without regard to cost',
-      `Some of the records may be relevant. Discovery must be proportional as well.`,
+      `Some of the records may be relevant. Since 2015, discovery must be proportional to the needs of the case as well.`,
     ],
     'yes-good-cause': [
       'good cause exists, as no one else has the repair records',
@@ -98,7 +98,7 @@ export const SCOPE_CELLS = {
     'no-accessible': [
       'the tapes are not reasonably accessible, and good cause was not shown',
       `${s.plaintiff.the} has not shown good cause for the cost of restoring the tapes`,
-      `The servers gave up the same e-mails already. A mere suspicion doesn't justify the cost of a second set.`,
+      `The servers gave up the same e-mails already. A mere suspicion doesn't justify the cost of a second copy.`,
     ],
     'no-relevant': [
       'copies that are kept for emergencies are relevant to no claim or defense',
@@ -118,7 +118,7 @@ export const SCOPE_CELLS = {
     'yes-good-cause': [
       `the interest of ${s.plaintiff.the} in complete e-mails is good cause to restore the tapes`,
       'there is good cause to restore tapes on which further e-mails may be found',
-      `Good cause takes more than a hope. It would be something to show that the servers' e-mails are incomplete.`,
+      `Good cause takes more than hope. Nothing shows that the e-mails from the servers are incomplete.`,
     ],
     'yes-waived': [
       `${s.defendant.the} waived its objection by producing the e-mails on its servers`,
@@ -144,7 +144,7 @@ export const SCOPE_CELLS = {
     ],
     'no-accessible': [
       'electronically stored information on tapes is exempt from discovery',
-      'the tapes are not reasonably accessible because of their cost',
+      'the cost of the tapes means that they are not reasonably accessible',
       `That the tapes aren't reasonably accessible begins the inquiry. The court may still order discovery where reasons for it are shown.`,
     ],
     'no-proportional': [

@@ -36,8 +36,8 @@ export const WAIVER_CELLS = {
   }),
   chosen: (s) => ({
     'yes-fairness': [
-      'the intentional waiver extends in fairness to the privileged e-mails withheld',
-      'fairness extends the intentional waiver to the other privileged e-mails',
+      'the intentional waiver extends in fairness to related privileged e-mails',
+      'fairness extends the intentional waiver to related privileged e-mails',
       `One e-mail was used as a sword, and the rest were hidden behind a shield. All three are on one inspection.`,
     ],
     'yes-waived': [
@@ -72,13 +72,8 @@ export const WAIVER_CELLS = {
       'the disclosure was inadvertent, so no privilege was waived',
       `Without care, an inadvertent disclosure does cost the privilege in what went out. That much was conceded.`,
     ],
-    'no-accessible': [
-      'privileged e-mails are not reasonably accessible without good cause',
-      'there is no good cause to open sources that are privileged',
-      `Good cause is for sources that cost too much to reach. These two e-mails are easy to reach but privileged.`,
-    ],
     'yes-fairness': [
-      'the waiver extends in fairness to the privileged e-mails withheld',
+      'the waiver extends in fairness to related privileged e-mails',
       'fairness extends the waiver of the privilege to the other e-mails',
       `Fairness comes in where a disclosure was intended. This one was an oversight, and no use was made of it.`,
     ],

@@ -1,4 +1,4 @@
-import { him } from '../../engine/party.ts'
+import { him, The } from '../../engine/party.ts'
 import type { DiscoveryCells } from './reason-id.ts'
 
 /** Reasons where a document was prepared after the accident. */
@@ -101,7 +101,7 @@ export const WORK_CELLS = {
   }),
   impressions: (s) => ({
     'no-opinion': [
-      'the memorandum is opinion work product, which a need does not open',
+      'the memorandum is opinion work product, closed despite any need',
       'the memorandum is work product that consists of mental impressions',
       `The memorandum holds the lawyer's evaluations and nothing else. Even a great need doesn't open those.`,
     ],
@@ -112,7 +112,7 @@ export const WORK_CELLS = {
     ],
     'no-trial-preparation': [
       'the memorandum is protected like a draft of an expert report',
-      "a lawyer's notes are protected in the way of a draft expert report",
+      "a lawyer's notes have the same protection as drafts of an expert report",
       `The rule on drafts is about experts who testify. What a lawyer thinks is protected by an older and stronger rule.`,
     ],
     'yes-need': [
@@ -134,13 +134,13 @@ export const WORK_CELLS = {
   own: (s) => ({
     'yes-own': [
       `a statement by ${s.plaintiff.the} is open to ${him(s.plaintiff)} without substantial need`,
-      "no substantial need is required for a party's own previous statement",
-      `The words on the recording are the plaintiff's. Anyone may have an earlier statement of their own on request.`,
+      "substantial need is not required for a party's own statement",
+      `The words on the recording are those of ${s.plaintiff.the}. Anyone may have an earlier statement of their own on request.`,
     ],
     'yes-need': [
       `${s.plaintiff.the} has a substantial need to hear the recording before testifying`,
       'there is a substantial need for the first account of the accident',
-      `The plaintiff remembers everything and claims no such need. None is required to get back one's own words.`,
+      `${The(s.plaintiff)} remembers everything and claims no such need. None is required to get back one's own words.`,
     ],
     'yes-facts': [
       'the recording recites facts, and facts are not work product',
@@ -155,7 +155,7 @@ export const WORK_CELLS = {
     'no-opinion': [
       'a recording made by an investigator is opinion work product',
       'the recording is work product that discloses mental impressions',
-      `The recording holds what the plaintiff said. It discloses no impressions or opinion of the investigator.`,
+      `The recording holds what ${s.plaintiff.the} said. It discloses no impressions or opinion of the investigator.`,
     ],
     'no-privilege': [
       'a statement to an investigator is a privileged communication',

@@ -28,9 +28,9 @@ export const paths = {
   },
   own: { rules: ['own'], because: ['yes-own'], level: 5, draws: 2 },
   names: { rules: ['names'], because: ['yes-facts'], level: 4 },
-  seen: { rules: ['seen'], because: ['yes-facts'], level: 4 },
+  seen: { rules: ['state-privilege', 'seen'], because: ['yes-facts'], level: 4 },
   told: {
-    rules: ['told'],
+    rules: ['state-privilege', 'told'],
     because: ['no-privilege'],
     arguable: ['no-work-product', 'no-opinion'],
     level: 5,

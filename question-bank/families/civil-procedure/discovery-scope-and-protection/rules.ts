@@ -36,7 +36,7 @@ export const rules = {
   accessible: {
     authority: ELECTRONIC,
     rule: 'A party need not provide electronically stored information from sources that it identifies as not reasonably accessible because of undue burden or cost, unless the requesting party shows good cause.',
-    applied: () => `That the tapes are such a source is agreed.`,
+    applied: () => 'The parties agree that the tapes are such a source.',
   },
   'no-cause': {
     authority: ELECTRONIC,
@@ -92,6 +92,12 @@ export const rules = {
     applied: (_, { defendant }) =>
       `Who saw the accident is a fact that ${defendant.the} knows, so the interrogatory must be answered.`,
   },
+  'state-privilege': {
+    authority: 'FRE 501',
+    rule: 'In a civil case, state law governs privilege regarding a claim for which state law supplies the rule of decision.',
+    applied: (_, { employee }) =>
+      `Negligence is such a claim, and the state protects what ${employee.the} told the lawyer.`,
+  },
   seen: {
     authority: 'Upjohn Co. v. United States',
     rule: 'The attorney-client privilege protects communications and not the facts that were communicated. A client may not refuse to disclose a fact merely because the client told it to a lawyer.',
@@ -102,7 +108,7 @@ export const rules = {
     authority: 'Upjohn Co. v. United States',
     rule: "Communications of a corporation's employees to its lawyer, made at its direction so that it can obtain legal advice, are privileged. The underlying facts are not.",
     applied: (_, { employee }) =>
-      `${The(employee)} has told the facts. What ${he(employee)} said to the lawyer is the communication itself, and state law grants the privilege here too.`,
+      `${The(employee)} has told the facts. What ${he(employee)} said to the lawyer is the communication itself, so ${he(employee)} need not answer.`,
   },
   consultant: {
     authority: CONSULTING,

@@ -9,7 +9,7 @@ const screened = (s: DiscoveryStory) =>
   `${The(s.defendant)} produced 40,000 files. Two lawyers and a search program had first screened them for privilege, but a privileged e-mail from ${whose(s.defendant)} lawyer slipped through.`
 const nextDay = (s: DiscoveryStory) =>
   `The day after it discovered this, ${s.defendant.the} notified ${s.plaintiff.the} of its claim of privilege and asked for the e-mail back.`
-const UNSCREENED = 'without first having them screened for privilege by a person or a program'
+const UNSCREENED = 'without screening them for privilege in any way'
 
 /** From the disclosure of privileged matter to the motion. */
 export const DISCLOSED = {
