@@ -1,6 +1,6 @@
 import type { Twist } from './facts.ts'
 
-/** What is asked for, reading on after "entitled to". */
+/** The discovery that the motion is about, reading on after "entitled to". */
 const ASKED: Readonly<Record<Twist, string>> = {
   inadmissible: 'the letter',
   unpleaded: 'the records',

@@ -2,7 +2,7 @@ import type { Cell } from '../../engine/cells.ts'
 import type { DiscoveryStory } from './facts.ts'
 import type { DiscoveryCells } from './reason-id.ts'
 
-/** Wordings that more than one twist has. What they add is why they fail there. */
+/** Wordings that more than one twist has, each with the reason why it is right or fails there. */
 const need = ({ plaintiff }: DiscoveryStory, why: string): Cell => [
   'a substantial need for the e-mail overcomes the privilege',
   `${plaintiff.the} has a substantial need that overcomes the privilege`,

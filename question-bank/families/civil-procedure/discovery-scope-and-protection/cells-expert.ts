@@ -3,7 +3,7 @@ import { him } from '../../engine/party.ts'
 import type { DiscoveryStory } from './facts.ts'
 import type { DiscoveryCells } from './reason-id.ts'
 
-/** Wordings that more than one twist has. What they add is why they fail there. */
+/** Wordings that more than one twist has, each with the reason why it is right or fails there. */
 const toExpertWitness = (why: string): Cell => [
   'communications between a lawyer and an expert witness are protected',
   'the e-mail is a protected communication with an expert witness',

@@ -1,7 +1,7 @@
 import { The } from '../../engine/party.ts'
 import type { DiscoveryCells } from './reason-id.ts'
 
-/** Reasons where the question is what somebody knows, and from whom. */
+/** Reasons where the knowledge of a witness is asked for. */
 export const KNOWLEDGE_CELLS = {
   names: (s) => ({
     'yes-facts': [
