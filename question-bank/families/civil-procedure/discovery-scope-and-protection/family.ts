@@ -29,7 +29,7 @@ export const discoveryScopeAndProtection = defineFamily({
   jurisdiction: 'F',
   nextgenScope: 'resource',
   lawAsOf: '2026-11-26',
-  ruleCheck: 'primary text',
+  ruleCheck: 'two derivations',
   facts,
   paths,
   decide,
