@@ -9,7 +9,7 @@ const need = ({ plaintiff }: DiscoveryStory, why: string): Cell => [
   why,
 ]
 const fairness = (why: string): Cell => [
-  'in fairness, the privilege cannot be kept in one of many related files',
+  'in fairness, one privileged file cannot be withheld from a large production',
   'fairness requires that privileged and other files be considered together',
   why,
 ]

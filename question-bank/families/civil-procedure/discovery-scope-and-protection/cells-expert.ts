@@ -62,9 +62,9 @@ export const EXPERT_CELLS = {
       `Substantial need isn't the standard for a consulting expert. And whoever has tested the same thing hardly needs a second set of results.`,
     ],
     'yes-exceptional': [
-      `exceptional circumstances exist, as only ${s.expert.the} tested this half`,
+      'exceptional circumstances exist when an expert has reported to a lawyer',
       'a test for a lawsuit is in itself an exceptional circumstance',
-      `Circumstances are exceptional where it's impracticable to learn the facts elsewhere. The other half of ${s.part} gave them up.`,
+      `Circumstances are exceptional where it's impracticable to learn the facts elsewhere. A report to a lawyer, or a test, is the ordinary case.`,
     ],
   }),
   fire: (s) => ({

@@ -81,7 +81,7 @@ export const KNOWLEDGE_CELLS = {
     'no-relevant': [
       'what was said after the accident is relevant to no claim or defense',
       'a talk after the accident is outside the scope of discovery',
-      `What was said after the accident is relevant, if only to test what is said now. It's closed all the same.`,
+      `A talk after the accident is relevant and within the scope, if only to test what is said now. It's closed all the same.`,
     ],
     'yes-facts': [
       'facts are not privileged merely because a lawyer was told of them',

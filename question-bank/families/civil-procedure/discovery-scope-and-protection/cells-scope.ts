@@ -5,7 +5,7 @@ import type { DiscoveryCells } from './reason-id.ts'
 export const SCOPE_CELLS = {
   inadmissible: (s) => ({
     'yes-relevant': [
-      'relevant information need not be admissible in evidence to be discoverable',
+      'relevant information need not be admissible to be discoverable',
       'the scope of discovery includes relevant matter that is inadmissible',
       `What ${s.defendant.the} knew bears on negligence, and the letter points to a witness. Hearsay can be discovered.`,
     ],
@@ -111,8 +111,8 @@ export const SCOPE_CELLS = {
       `No privilege attaches to e-mails among staff because they're internal or copied. Cost is the objection that counts.`,
     ],
     'yes-relevant': [
-      `e-mails about ${s.part} are relevant, in whatever place they are stored`,
-      'relevant electronically stored information is open in every place it is stored',
+      `e-mails about ${s.part} are relevant, wherever they are stored`,
+      'relevant electronically stored information is discoverable from any source',
       `For sources that cost too much to reach, being relevant isn't enough. The party asking must give reasons to go there.`,
     ],
     'yes-good-cause': [
@@ -133,8 +133,8 @@ export const SCOPE_CELLS = {
       `The e-mails are important, exist nowhere else, and cost little beside the claim. The sample proved it.`,
     ],
     'yes-relevant': [
-      'the e-mails are relevant, and any cost of storage falls on the party that stores',
-      'relevant electronically stored information must be produced at whatever cost',
+      'the e-mails are relevant, and the party that has them bears the cost',
+      'a party must produce relevant electronically stored information that it has',
       `Even relevant e-mails may stay on tapes that cost too much to reach. Need and cost have to be weighed.`,
     ],
     'yes-waived': [

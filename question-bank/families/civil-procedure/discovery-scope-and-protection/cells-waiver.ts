@@ -5,7 +5,7 @@ export const WAIVER_CELLS = {
   stranger: (s) => ({
     'yes-waived': [
       `the agreement does not bind ${s.plaintiff.the}, and no reasonable steps were taken`,
-      'the privilege was waived as to all who did not join in the agreement',
+      'the agreement binds only its parties, so the privilege was waived',
       `An agreement that no court has adopted concerns those who made it. As to anyone else, unscreened files lose their protection.`,
     ],
     'yes-fairness': [
@@ -36,7 +36,7 @@ export const WAIVER_CELLS = {
   }),
   chosen: (s) => ({
     'yes-fairness': [
-      'the intentional waiver extends in fairness to related privileged e-mails',
+      'the intentional waiver extends in fairness to related e-mails',
       'fairness extends the intentional waiver to related privileged e-mails',
       `One e-mail was used as a sword, and the rest were hidden behind a shield. All three are on one inspection.`,
     ],

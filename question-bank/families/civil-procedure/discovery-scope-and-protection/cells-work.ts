@@ -1,4 +1,4 @@
-import { him, The } from '../../engine/party.ts'
+import { his, The } from '../../engine/party.ts'
 import type { DiscoveryCells } from './reason-id.ts'
 
 /** Reasons where a document was prepared after the accident. */
@@ -133,7 +133,7 @@ export const WORK_CELLS = {
   }),
   own: (s) => ({
     'yes-own': [
-      `a statement by ${s.plaintiff.the} is open to ${him(s.plaintiff)} without substantial need`,
+      `${s.plaintiff.the} may obtain ${his(s.plaintiff)} own statement without substantial need`,
       "substantial need is not required for a party's own statement",
       `The words on the recording are those of ${s.plaintiff.the}. Anyone may have an earlier statement of their own on request.`,
     ],
