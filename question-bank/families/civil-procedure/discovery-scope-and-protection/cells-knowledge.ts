@@ -1,4 +1,4 @@
-import { The } from '../../engine/party.ts'
+import { The, whose } from '../../engine/party.ts'
 import type { DiscoveryCells } from './reason-id.ts'
 
 /** Reasons where the knowledge of a witness is asked for. */
@@ -70,7 +70,7 @@ export const KNOWLEDGE_CELLS = {
   told: (s) => ({
     'no-privilege': [
       `what ${s.employee.the} told the lawyer in confidence is within the privilege`,
-      `the privilege covers what ${s.employee.the} said when the lawyer asked`,
+      `the privilege covers ${whose(s.employee)} conversation with the lawyer`,
       `${The(s.defendant)} sent ${s.employee.the} to its lawyer so that it could be advised. What was said there is closed.`,
     ],
     'no-consulting': [

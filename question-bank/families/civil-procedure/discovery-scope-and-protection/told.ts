@@ -47,7 +47,7 @@ const PRIVILEGE = {
   seen: (s: DiscoveryStory) =>
     `${toldTheLawyer(s)} At ${whose(s.employee)} deposition, ${whose(s.plaintiff)} lawyer asked what ${he(s.employee)} had seen. Instructed by ${whose(s.defendant)} lawyer, ${s.employee.the} refused to answer, as ${he(s.employee)} had told it all to that lawyer. ${compel(s, 'an answer to the question')}`,
   told: (s: DiscoveryStory) =>
-    `${toldTheLawyer(s)} At ${his(s.employee)} deposition, ${s.employee.the} described in full what ${he(s.employee)} had seen. ${capital(whose(s.plaintiff))} lawyer then asked what ${he(s.employee)} had said in the conversation with ${whose(s.defendant)} lawyer. Instructed by that lawyer, ${s.employee.the} refused to answer. ${compel(s, 'an answer to the question')}`,
+    `${toldTheLawyer(s)} At ${his(s.employee)} deposition, ${s.employee.the} described in full what ${he(s.employee)} had seen but did not mention the conversation with ${whose(s.defendant)} lawyer. ${capital(whose(s.plaintiff))} lawyer then asked what ${he(s.employee)} had said in that conversation. Instructed by ${whose(s.defendant)} lawyer, ${s.employee.the} refused to answer. ${compel(s, 'an answer to the question')}`,
 }
 
 const retained = (s: DiscoveryStory) =>
