@@ -1,0 +1,33 @@
+import type { Twist } from './facts.ts'
+
+/** The discovery that the motion is about, reading on after "entitled to". */
+const ASKED: Readonly<Record<Twist, string>> = {
+  inadmissible: 'the letter',
+  unpleaded: 'the records',
+  costly: 'the older records',
+  backup: 'production from the tapes',
+  'backup-only': 'production from the tapes',
+  routine: 'the form',
+  statement: 'the statement',
+  died: 'the statement',
+  impressions: 'the memorandum',
+  own: 'the recording',
+  names: 'an answer to the interrogatory',
+  seen: 'an answer to the question',
+  told: 'an answer to the question',
+  consultant: 'the deposition',
+  fire: 'the deposition',
+  draft: 'the drafts',
+  data: 'that part of the e-mail',
+  strategy: 'the e-mail',
+  bystander: 'the deposition',
+  careful: 'use the e-mail',
+  careless: 'use the e-mail',
+  slow: 'use the e-mail',
+  order: 'use the e-mail',
+  stranger: 'the e-mail',
+  chosen: 'the other two e-mails',
+  others: 'the other two e-mails',
+}
+
+export const asked = (twist: Twist): string => ASKED[twist]

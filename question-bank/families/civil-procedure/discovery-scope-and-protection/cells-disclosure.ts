@@ -1,0 +1,130 @@
+import type { Cell } from '../../engine/cells.ts'
+import type { DiscoveryStory } from './facts.ts'
+import type { DiscoveryCells } from './reason-id.ts'
+
+/** Wordings that more than one twist has, each with the reason why it is right or fails there. */
+const need = ({ plaintiff }: DiscoveryStory, why: string): Cell => [
+  'a substantial need for the e-mail overcomes the privilege',
+  `${plaintiff.the} has a substantial need that overcomes the privilege`,
+  why,
+]
+const fairness = (why: string): Cell => [
+  'in fairness, one privileged file cannot be withheld from a large production',
+  'fairness requires that privileged and other files be considered together',
+  why,
+]
+const intent = ({ defendant }: DiscoveryStory, why: string): Cell => [
+  `${defendant.the} never intended to waive its privilege in the e-mail`,
+  'a privilege is lost only if its holder intended to waive it',
+  why,
+]
+const workProduct = (why: string): Cell => [
+  'the e-mail is also work product, which production does not waive',
+  'production to an opponent does not waive the protection of work product',
+  why,
+]
+
+/** Reasons where a privileged e-mail was produced in the same action. */
+export const DISCLOSURE_CELLS = {
+  careful: (s) => ({
+    'no-inadvertent': [
+      `${s.defendant.the} took reasonable steps before and after the disclosure`,
+      'the disclosure was inadvertent, and reasonable steps were taken',
+      `Two lawyers and a program looked beforehand, and notice went out within a day. One slip among thousands is forgiven.`,
+    ],
+    'no-privilege': intent(
+      s,
+      `What the holder intended isn't the test. Without care, a privilege is lost although no one meant to waive it.`,
+    ),
+    'no-work-product': workProduct(
+      `Production to an opponent does waive work product, unless the same care was taken as for a privilege.`,
+    ),
+    'yes-waived': [
+      `${s.defendant.the} waived the privilege by producing the e-mail to its opponent`,
+      'production of the e-mail, even by mistake, waived the privilege',
+      `Some courts held so before 2008. Rule 502(b) forgives a mistake where reasonable steps, not perfect ones, were taken.`,
+    ],
+    'yes-fairness': fairness(
+      `Fairness can widen a waiver that was intended. There was none, and the other files aren't privileged.`,
+    ),
+    'yes-need': need(
+      s,
+      `Substantial need opens work product. However useful it is, a privileged e-mail isn't opened by it.`,
+    ),
+  }),
+  careless: (s) => ({
+    'yes-waived': [
+      `${s.defendant.the} took no reasonable steps to prevent the disclosure`,
+      'the privilege was waived, as no reasonable steps were taken beforehand',
+      `Nobody looked for privileged files, although one folder was marked. A quick notice can't make up for that.`,
+    ],
+    'yes-fairness': fairness(
+      `Fairness decides about related communications that were held back. This e-mail was disclosed itself.`,
+    ),
+    'yes-need': need(
+      s,
+      `No substantial need opens a privileged e-mail. This one is open because its owner didn't guard it.`,
+    ),
+    'no-inadvertent': [
+      `${s.defendant.the} took prompt and reasonable steps to rectify the disclosure`,
+      'the disclosure was inadvertent and was rectified by reasonable steps',
+      `To rectify a disclosure promptly is only half of what the rule asks. The other half is care beforehand.`,
+    ],
+    'no-privilege': intent(
+      s,
+      `A holder who takes no care loses a privilege without having intended it. Waiver by carelessness is still waiver.`,
+    ),
+    'no-work-product': workProduct(
+      `Production to an opponent waives work product in the same way, if nobody took care.`,
+    ),
+  }),
+  slow: (s) => ({
+    'yes-waived': [
+      `${s.defendant.the} took no prompt and reasonable steps to rectify the disclosure`,
+      'the privilege was waived, as no reasonable steps were taken for months',
+      `The screening was careful. But the lawyer saw the e-mail being used and kept silent from March to August.`,
+    ],
+    'yes-fairness': fairness(
+      `Fairness concerns what was held back. The e-mail was disclosed, and what matters is the conduct afterward.`,
+    ),
+    'yes-need': need(s, `Substantial need is no way around a privilege. This one was lost by silence.`),
+    'no-inadvertent': [
+      `${s.defendant.the} took reasonable steps to prevent the disclosure`,
+      'the disclosure was inadvertent, despite reasonable steps to prevent it',
+      `To take care to prevent a disclosure is half of what the rule asks. The other half is prompt action once it's known.`,
+    ],
+    'no-privilege': intent(
+      s,
+      `Nobody intended it. But a holder who knows of the disclosure and does nothing loses the privilege.`,
+    ),
+    'no-work-product': workProduct(
+      `Production to an opponent waives work product as well if its owner stands by while it's used.`,
+    ),
+  }),
+  order: (s) => ({
+    'no-order': [
+      'by order of the court, the disclosure did not waive the privilege',
+      "the court's order keeps the privilege from being waived by production",
+      `A federal court may order this, and this court did. Under such an order, care doesn't matter.`,
+    ],
+    'no-inadvertent': [
+      `${s.defendant.the} took prompt and reasonable steps to rectify the disclosure`,
+      'the disclosure was inadvertent and was rectified by reasonable steps',
+      `Reasonable steps to rectify an inadvertent disclosure aren't enough without care beforehand. The order makes such care unnecessary.`,
+    ],
+    'no-privilege': intent(
+      s,
+      `Without the order, a careless holder could lose the privilege, whatever it intended.`,
+    ),
+    'yes-waived': [
+      `${s.defendant.the} took no reasonable steps to prevent the disclosure`,
+      'the privilege was waived, as no reasonable steps were taken beforehand',
+      `By the usual rule, a holder must take steps to prevent disclosure beforehand. The court replaced that rule.`,
+    ],
+    'yes-fairness': fairness(`Fairness widens a waiver that exists. By order of the court there's none.`),
+    'yes-need': need(
+      s,
+      `A privilege that has survived isn't overcome by substantial need. Only work product is.`,
+    ),
+  }),
+} as const satisfies DiscoveryCells

@@ -1,0 +1,27 @@
+import type { Cells } from '../../engine/cells.ts'
+import type { DiscoveryStory, Twist } from './facts.ts'
+
+export type ReasonId =
+  | 'yes-relevant'
+  | 'yes-good-cause'
+  | 'yes-ordinary'
+  | 'yes-need'
+  | 'yes-own'
+  | 'yes-facts'
+  | 'yes-exceptional'
+  | 'yes-considered'
+  | 'yes-waived'
+  | 'yes-fairness'
+  | 'no-relevant'
+  | 'no-proportional'
+  | 'no-accessible'
+  | 'no-work-product'
+  | 'no-opinion'
+  | 'no-privilege'
+  | 'no-consulting'
+  | 'no-trial-preparation'
+  | 'no-inadvertent'
+  | 'no-order'
+  | 'no-extent'
+
+export type DiscoveryCells = Partial<Cells<Twist, ReasonId, DiscoveryStory>>
