@@ -1,5 +1,5 @@
-import { discoveryScopeAndProtection } from './civil-procedure/discovery-scope-and-protection/family.ts'
 import { claimAndIssuePreclusion } from './civil-procedure/claim-and-issue-preclusion/family.ts'
+import { discoveryScopeAndProtection } from './civil-procedure/discovery-scope-and-protection/family.ts'
 import { diversityJurisdiction } from './civil-procedure/diversity-jurisdiction/family.ts'
 import { removalAndRemand } from './civil-procedure/removal-and-remand/family.ts'
 import { waiverOfDefenses } from './civil-procedure/rule-12-defenses-and-waiver/family.ts'
@@ -64,6 +64,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   removalAndRemand,
   serviceAndResponse,
   waiverOfDefenses,
+  discoveryScopeAndProtection,
   trialAndPostTrialMotions,
   claimAndIssuePreclusion,
   stateSovereignImmunity,
@@ -121,7 +122,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [discoveryScopeAndProtection]
+export const NEXT_EDITIONS: readonly AnyFamily[] = []
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
