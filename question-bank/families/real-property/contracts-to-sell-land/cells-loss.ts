@@ -17,7 +17,7 @@ const passed = ({ seller }: SaleStory): Cell => [
 export const LOSS_CELLS = {
   common: (s) => ({
     'yes-conversion': [
-      `${s.buyer.the} was owner in equity from the signing and bore the risk of loss`,
+      `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
       `equitable conversion at the signing put the risk of loss on ${s.buyer.the}`,
       `The contract was unconditional and could be enforced at once. From then on, the common law treats an accident as the buyer's loss.`,
     ],
@@ -51,7 +51,7 @@ export const LOSS_CELLS = {
       `Payment isn't needed for equitable conversion. It simply doesn't decide who bears a loss where the Act is in force.`,
     ],
     'yes-conversion': [
-      `${s.buyer.the} was owner in equity from the signing and bore the risk of loss`,
+      `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
       `equitable conversion at the signing put the risk of loss on ${s.buyer.the}`,
       `Equitable conversion makes the buyer owner in equity and puts the risk there at common law. The Act was written to change that.`,
     ],
@@ -68,7 +68,7 @@ export const LOSS_CELLS = {
       `Under the Act, either the deed or possession is enough, and the buyer was living with the keys by May 3.`,
     ],
     'yes-conversion': [
-      `${s.buyer.the} was owner in equity from the signing and bore the risk of loss`,
+      `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
       `equitable conversion at the signing put the risk of loss on ${s.buyer.the}`,
       `The Act replaces equitable conversion, so being owner in equity puts no risk on a buyer. Until May 3, a fire would have been the seller's loss.`,
     ],
@@ -91,7 +91,7 @@ export const LOSS_CELLS = {
   careless: (s) => ({
     'no-fault': [
       `equitable conversion does not shift a loss that the seller's own fault causes`,
-      `the risk of loss that a buyer bears is of accident and excludes the seller's fault`,
+      `a buyer bears the risk of accidental loss, and negligence of the seller caused this one`,
       `At common law, the buyer bears accidents. A seller in possession has to take care, and pays for not doing so.`,
     ],
     'no-act': passed(s),
@@ -101,13 +101,13 @@ export const LOSS_CELLS = {
       `Conversion came with the contract, paid or not. It's the cause of the fire that keeps the loss where it is.`,
     ],
     'yes-conversion': [
-      `${s.buyer.the} was owner in equity from the signing and bore the risk of loss`,
+      `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
       `equitable conversion at the signing put the risk of loss on ${s.buyer.the}`,
       `Equitable conversion makes the buyer owner in equity, with the risk of accidents, but not of a careless seller.`,
     ],
     'yes-possession': uninsured(s),
     'yes-good': [
-      `${s.seller.the} still had legal title and owed no one care in ${s.it}`,
+      `${s.seller.the} still had legal title and owed ${s.buyer.the} no duty of care`,
       `negligence toward property to which one has legal title is no fault as to a buyer`,
       `Legal title was held for the buyer's benefit by then, and with it went a duty of care.`,
     ],
@@ -125,7 +125,7 @@ export const LOSS_CELLS = {
       `A seller in possession may go uninsured. What was lacking here is a contract that could be enforced.`,
     ],
     'yes-conversion': [
-      `${s.buyer.the} was owner in equity from the signing and bore the risk of loss`,
+      `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
       `equitable conversion at the signing put the risk of loss on ${s.buyer.the}`,
       `Equitable conversion makes the buyer owner in equity at the signing where nothing stands in the way of enforcement. Here something did.`,
     ],
@@ -138,8 +138,8 @@ export const LOSS_CELLS = {
   }),
   clause: (s) => ({
     'no-clause': [
-      `by the terms of the contract, ${s.seller.the} kept the risk of loss until the deed`,
-      `the parties agreed that the risk of loss pass with the deed, which controls`,
+      `by the terms of the contract, ${s.seller.the} kept the risk of loss until delivery`,
+      `the parties agreed that the risk of loss would pass with delivery of the deed`,
       `Equitable conversion is a default rule. Parties who speak of fire, as these did, get what they wrote.`,
     ],
     'no-act': passed(s),
@@ -149,7 +149,7 @@ export const LOSS_CELLS = {
       `An uninsured seller in possession breaks no duty. It's the sentence in the contract that decides.`,
     ],
     'yes-conversion': [
-      `${s.buyer.the} was owner in equity from the signing and bore the risk of loss`,
+      `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
       `equitable conversion at the signing put the risk of loss on ${s.buyer.the}`,
       `Equitable conversion would put the risk on the buyer, as owner in equity, if the contract were silent. It isn't.`,
     ],

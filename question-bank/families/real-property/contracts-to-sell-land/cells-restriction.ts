@@ -10,7 +10,7 @@ export const RESTRICTION_CELLS = {
     ],
     'no-doubt': [
       `the covenant leaves in doubt who holds title to ${s.it}, which is thus unmarketable`,
-      `title is unmarketable where a covenant puts ownership of ${s.it} in doubt`,
+      `marketable title is lacking where a covenant puts ownership of ${s.it} in doubt`,
       `Nobody doubts who owns ${s.it}. A covenant harms title in another way, by burdening whoever the owner is.`,
     ],
     'no-implied': [

@@ -42,7 +42,7 @@ export const TIME_CELLS = {
     ],
     'yes-inessential': [
       `in equity time is not of the essence, and eight days is a reasonable time`,
-      `a short delay in financing leaves time inessential in a contract to sell land`,
+      `a short delay in financing is excused, since in equity time is not of the essence`,
       `That's the rule where the contract is silent. Equity enforces a clause that says otherwise.`,
     ],
     'yes-waived': [
@@ -69,8 +69,8 @@ export const TIME_CELLS = {
     ],
     'yes-inessential': [
       `time is of the essence only if the contract so provides, and this one did not`,
-      `a contract that is silent on time leaves it inessential whatever a party later says`,
-      `Silence leaves time inessential at first. Either party may change that with fair warning.`,
+      `where the contract is silent, a later notice does not make time of the essence`,
+      `Silence is only the starting point. Either party may change it with fair notice.`,
     ],
     'yes-waived': [
       `by letting June 1 pass, ${s.seller.the} waived any fixed date for tender`,
@@ -80,17 +80,17 @@ export const TIME_CELLS = {
     'yes-due': [
       `a tender two weeks after the second date still fell within a reasonable time`,
       `a tender in July met the duty to close within a reasonable time of June 1`,
-      `A reasonable time is the measure while time is inessential. It no longer was.`,
+      `A reasonable time is the measure only until the day has been made essential, as it was by the notice.`,
     ],
   }),
   hasty: (s) => ({
     'yes-inessential': [
-      `the notice left less than a reasonable time, so that time stayed inessential`,
+      `the notice fell short of a reasonable time, so time was still not of the essence`,
       `a notice that allows only two days does not make time of the essence`,
       `The seller knew that the loan needed a week. A warning that can't be met changes nothing, and the tender came soon after.`,
     ],
     'yes-waived': [
-      `by letting June 1 pass, ${s.seller.the} waived any right to make time essential`,
+      `by letting June 1 pass, ${s.seller.the} waived any right to make time of the essence`,
       `letting the first date pass is a waiver of timely tender that bars a second date`,
       `Letting one date pass doesn't waive the right to set another. The new one has to be fair.`,
     ],
@@ -118,7 +118,7 @@ export const TIME_CELLS = {
     ],
     'yes-inessential': [
       `time is not of the essence in equity where a delay of the buyer is short`,
-      `a short delay in financing leaves time inessential despite the clause`,
+      `a short delay in financing is excused in equity despite a clause on time`,
       `Equity doesn't strike out the clause because a delay is short. The seller's own letter is what saves the sale.`,
     ],
     'yes-due': [

@@ -56,9 +56,9 @@ export const TITLE_CELLS = {
       `Affidavits don't bind the heirs of the record owner, who were never heard.`,
     ],
     'yes-accepted': [
-      `${s.buyer.the} could see the fence and so accepted title to ${s.strip} by adverse possession`,
-      `the visible fence gave notice that title to ${s.strip} rested on adverse possession`,
-      `A fence tells a buyer nothing about deeds, and notice of a defect isn't acceptance of it.`,
+      `${s.buyer.the} could see the enclosure and so accepted title by adverse possession`,
+      `the visible enclosure gave notice that title to ${s.strip} rested on adverse possession`,
+      `An enclosure tells a buyer nothing about deeds, and notice of a defect isn't acceptance of it.`,
     ],
   }),
   quieted: (s) => ({
@@ -68,9 +68,9 @@ export const TITLE_CELLS = {
       `The only people who could object were parties and lost, and the records now show it. No reasonable doubt is left.`,
     ],
     'yes-accepted': [
-      `${s.buyer.the} could see the fence and so accepted title to ${s.strip} by adverse possession`,
-      `the visible fence gave notice that title to ${s.strip} rested on adverse possession`,
-      `Seeing a fence isn't acceptance of a defect. It's the decree that satisfies the contract.`,
+      `${s.buyer.the} could see the enclosure and so accepted title by adverse possession`,
+      `the visible enclosure gave notice that title to ${s.strip} rested on adverse possession`,
+      `Seeing an enclosure isn't acceptance of a defect. It's the decree that satisfies the contract.`,
     ],
     'yes-cleared': [
       `adverse possession that outlasts the statutory period is marketable even off the record`,

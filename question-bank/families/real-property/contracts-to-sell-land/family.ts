@@ -43,10 +43,7 @@ export const contractsToSellLand = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, s) => {
-        const { plaintiff, remedy } = suitOf(at, s)
-        return `Is ${plaintiff.the} entitled to ${remedy}?`
-      },
+      ask: (at, s) => `Should ${suitOf(at, s).plaintiff.the} prevail?`,
     },
     {
       id: 'motion',

@@ -13,7 +13,7 @@ export const paths = {
   zoning: { rules: ['zoning'], because: ['yes-public'], level: 4, draws: 2 },
   unzoned: { rules: ['unzoned'], because: ['no-violation'], level: 6 },
   possession: { rules: ['record'], because: ['no-doubt'], level: 6, draws: 2 },
-  quieted: { rules: ['record', 'quieted'], because: ['yes-good'], level: 5, draws: 2 },
+  quieted: { rules: ['unrecorded', 'quieted'], because: ['yes-good'], level: 5, draws: 2 },
   quitclaim: { rules: ['quitclaim'], because: ['no-implied'], level: 7, draws: 2 },
   early: { rules: ['early'], because: ['yes-due'], level: 6, draws: 2 },
   late: { rules: ['late'], because: ['yes-inessential'], level: 3 },

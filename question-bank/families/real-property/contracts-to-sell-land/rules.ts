@@ -9,13 +9,15 @@ const TIME =
   'Time is not of the essence of a contract to sell land unless its terms or the circumstances make it so, and a party who is late may perform within a reasonable time.'
 const NOTICE =
   'Where time was not of the essence, a party may make it so by a clear notice that sets a date and leaves a reasonable time until then.'
+const RECORD =
+  'Where the contract calls for marketable title of record, a buyer need not accept title whose validity depends on evidence of adverse possession outside the records.'
 const COMMON = 'At common law, the buyer, as owner in equity, bears a loss by accident before the closing.'
 
 /** Every rule that a path can run through. The last one of a path says the result. */
 export const rules = {
   mortgage: {
     authority: 'Bond v. Lowenstein',
-    rule: 'An unpaid mortgage does not defeat a promise of title free of encumbrances if it will be paid at the closing, be it out of the price.',
+    rule: 'An unpaid mortgage does not defeat a promise of title free of encumbrances if it will be paid at the closing, even out of the price.',
     applied: (_, { seller, buyer }) =>
       `The release was at hand and the debt smaller than the price, so ${seller.the} can hold ${buyer.the} to the contract.`,
   },
@@ -50,9 +52,15 @@ export const rules = {
   },
   record: {
     authority: 'Beeler v. Sims',
-    rule: 'Where the contract calls for marketable title of record, a buyer need not accept title whose validity depends on evidence of adverse possession outside the records.',
+    rule: RECORD,
     applied: (_, { strip, buyer }) =>
       `Only witnesses support the title to ${strip}, so ${buyer.the} may refuse to close.`,
+  },
+  unrecorded: {
+    authority: 'Beeler v. Sims',
+    rule: RECORD,
+    applied: (_, { strip }) =>
+      `Enclosure and use alone would not have made the title to ${strip} good enough.`,
   },
   quieted: {
     authority: 'Conklin v. Davi',

@@ -26,7 +26,7 @@ const COMMON = 'The jurisdiction follows the common-law rule on risk of loss.'
 const ACT = 'The jurisdiction has adopted the Uniform Vendor and Purchaser Risk Act.'
 const OPEN = 'The contract was unconditional and did not mention the risk of loss.'
 const burned = (s: SaleStory) =>
-  `On May 10, ${s.accident}, and ${s.it} burned to the ground. Neither of them had insurance.`
+  `On May 10, ${s.accident}, and ${s.it} burned to the ground. Neither party was insured.`
 const kept = (s: SaleStory) => `${The(s.seller)} had marketable title and remained in possession.`
 const unpaid = (s: SaleStory) =>
   `On June 1, ${s.seller.the} tendered a deed, and ${s.buyer.the} refused to pay.`
@@ -39,7 +39,7 @@ export const LOSS_TOLD = {
   moved: (s: SaleStory) =>
     `${OPEN} On May 3, with ${whose(s.seller)} consent, ${s.buyer.the} moved in with all ${his(s.buyer)} belongings. ${burned(s)} ${unpaid(s)} ${ACT}`,
   careless: (s: SaleStory) =>
-    `${OPEN} ${kept(s)} On May 10, ${s.seller.the} carelessly ${s.careless}, and ${s.it} burned to the ground. Neither of them had insurance. ${unpaid(s)} ${COMMON}`,
+    `${OPEN} ${kept(s)} On May 10, ${s.seller.the} carelessly ${s.careless}, and ${s.it} burned to the ground. Neither party was insured. ${unpaid(s)} ${COMMON}`,
   condition: (s: SaleStory) =>
     `The contract did not mention the risk of loss. It was conditional on ${whose(s.seller)} obtaining a driveway easement from a neighbor. On May 10, before the neighbor had decided, ${s.accident}, and ${s.it} burned to the ground. The neighbor has since declined. ${The(s.seller)} demands the price. ${COMMON}`,
   clause: (s: SaleStory) =>
@@ -49,7 +49,7 @@ export const LOSS_TOLD = {
 const CONVERSION =
   'The jurisdiction follows the common-law doctrine of equitable conversion and has no statute on the point.'
 const dies = (party: string, s: SaleStory) =>
-  `On May 10, ${party} died. A will made years before the contract leaves "all my real property" to ${s.heir.a} and "all my personal property" to ${s.legatee.a}.`
+  `On May 10, ${party} died. The will, made years before the contract, leaves "all my real property" to ${s.heir.a} and "all my personal property" to ${s.legatee.a}.`
 const closed = (s: SaleStory) =>
   `On June 1, the executor conveyed ${s.it} to ${s.buyer.the} and received the price, which ${s.legatee.the} and ${s.heir.the} both claim.`
 
@@ -58,9 +58,9 @@ export const DEATH_TOLD = {
   'seller-dies': (s: SaleStory) =>
     `The contract was unconditional. ${dies(s.seller.the, s)} ${closed(s)} ${CONVERSION}`,
   pending: (s: SaleStory) =>
-    `The contract was conditional on a building permit from the town. ${dies(s.seller.the, s)} The town granted the permit on May 20. ${closed(s)} The jurisdiction follows the common-law doctrine of equitable conversion, without relation back.`,
+    `The contract was conditional on the town's grant of a building permit for an addition. ${dies(s.seller.the, s)} The town granted the permit on May 20. ${closed(s)} The jurisdiction follows the common-law doctrine of equitable conversion, under which conversion does not relate back.`,
   'buyer-dies': (s: SaleStory) =>
     `The contract was unconditional. ${dies(s.buyer.the, s)} On June 1, the executor paid the price, and ${s.seller.the} conveyed ${s.it} to the estate. Both ${s.legatee.the} and ${s.heir.the} claim it. ${CONVERSION}`,
   devisee: (s: SaleStory) =>
-    `The contract was signed by both and unconditional. On May 10, ${s.seller.the} died. A will made years before the contract leaves ${s.it} to ${s.heir.a}. On June 1, ${s.buyer.the} tendered the price to the executor and asked ${s.heir.the} for a deed. ${The(s.heir)}, who had not known of the contract, refuses to sign one. ${CONVERSION}`,
+    `The contract was signed by both and unconditional. On May 10, ${s.seller.the} died. The will, made years before the contract, leaves ${s.it} to ${s.heir.a}. On June 1, ${s.buyer.the} tendered the price to the executor and asked ${s.heir.the} for a deed. ${The(s.heir)}, who had not known of the contract, refuses to sign one. ${CONVERSION}`,
 }

@@ -7,7 +7,7 @@ const refused = ({ seller, buyer }: SaleStory, why: string) =>
 const covenant = (s: SaleStory, state: string) =>
   `The title search showed a recorded covenant, enforceable by the neighbors, that ${s.covenant}. ${state}. ${refused(s, 'the covenant')}`
 const held = (s: SaleStory) =>
-  `The contract called for "marketable title of record." The deeds on record do not give ${s.seller.the} ${s.strip}, which ${he(s.seller)} has fenced and openly used as ${his(s.seller)} own for 20 years. The period for adverse possession is ten years.`
+  `The contract described land that includes ${s.strip} and called for "marketable title of record." The recorded deeds leave out ${s.strip}, which ${s.seller.the} has enclosed and openly used as ${his(s.seller)} own for 20 years. The period for adverse possession is ten years.`
 
 /** From the promise of title to the refusal to close. */
 export const TITLE_TOLD = {
@@ -23,11 +23,11 @@ export const TITLE_TOLD = {
   unzoned: (s: SaleStory) =>
     `${PROMISED} and did not mention zoning. In May, a survey showed that ${s.structure} stands four feet inside the side line. The city's zoning ordinance requires ten feet. No variance has been granted, and the city may order a structure removed. ${refused(s, 'the violation')}`,
   possession: (s: SaleStory) =>
-    `${held(s)} No court has ruled on the matter, and the heirs of the record owner live abroad. On June 1, ${s.seller.the} tendered a deed with affidavits of neighbors on the 20 years. ${The(s.buyer)} refused to close because of ${s.strip}.`,
+    `${held(s)} No court has ruled on the matter, and the heirs of the record owner live abroad. On June 1, ${s.seller.the} tendered a deed with affidavits of neighbors on the 20 years. ${The(s.buyer)} refused to close because of the title to ${s.strip}.`,
   quieted: (s: SaleStory) =>
-    `${held(s)} In a suit against the heirs of the record owner, a court quieted title in ${s.seller.the}. The decree is recorded, and the time for an appeal has passed. ${refused(s, 'the want of a deed')}`,
+    `${held(s)} In a suit against the heirs of the record owner, a court quieted title in ${s.seller.the}. The decree is recorded, and the time for an appeal has passed. ${refused(s, `the title to ${s.strip}`)}`,
   quitclaim: (s: SaleStory) =>
-    `The contract described ${s.it} and its lot, called for a quitclaim deed, and said nothing else about title. In May, both learned that ${s.seller.the} owns only a half interest; the other half belongs to a cousin, who will not sell. On June 1, ${s.seller.the} tendered a quitclaim deed. ${The(s.buyer)} refused to close.`,
+    `The contract described ${s.it} and its lot, called for a quitclaim deed, and said nothing else about title. In May, both parties learned that ${s.seller.the} owns only a half interest; the other half belongs to a cousin, who will not sell. On June 1, ${s.seller.the} tendered a quitclaim deed. ${The(s.buyer)} refused to close.`,
   early: (s: SaleStory) =>
     `${PROMISED} and did not mention easements. On April 10, ${s.buyer.the} found a recorded easement that lets a neighbor ${s.crossing} and at once declared the contract rescinded. ${The(s.seller)} objected. On May 20, ${s.seller.the} bought a release from the neighbor and recorded it. On June 1, ${s.seller.the} tendered a deed, which ${s.buyer.the} refused.`,
 }
