@@ -1,4 +1,5 @@
 import type { Cell } from '../../engine/cells.ts'
+import { whose } from '../../engine/party.ts'
 import type { SaleCells } from './reason-id.ts'
 
 const spent: Cell = [
@@ -11,7 +12,7 @@ const spent: Cell = [
 export const DEATH_CELLS = {
   'seller-dies': (s) => ({
     'yes-conversion': [
-      `equitable conversion had made the interest of ${s.seller.the} personal property`,
+      `equitable conversion had made ${whose(s.seller)} interest personal property`,
       `${s.seller.the} died with a right to the price, which is personal property in equity`,
       `The contract could be enforced at death. From the signing on, the seller's wealth lay in the price, with bare title as security.`,
     ],
@@ -53,7 +54,7 @@ export const DEATH_CELLS = {
       `The date of the will doesn't matter. The state of the contract at death does.`,
     ],
     'yes-conversion': [
-      `equitable conversion had made the interest of ${s.seller.the} personal property`,
+      `equitable conversion had made ${whose(s.seller)} interest personal property`,
       `${s.seller.the} died with a right to the price, which is personal property in equity`,
       `A seller who can't yet demand the price doesn't die with a right to it in equity.`,
     ],
@@ -61,7 +62,7 @@ export const DEATH_CELLS = {
   }),
   'buyer-dies': (s) => ({
     'no-real': [
-      `equitable conversion had made the interest of ${s.buyer.the} real property`,
+      `equitable conversion had made ${whose(s.buyer)} interest real property`,
       `${s.buyer.the} died with equitable title to ${s.it}, which passes as real property`,
       `The contract could be enforced at death, so the buyer died as owner in equity, and land goes with the gift of land.`,
     ],
@@ -76,13 +77,13 @@ export const DEATH_CELLS = {
       `A gift of all real property takes in what's acquired after the will was made.`,
     ],
     'yes-conversion': [
-      `equitable conversion had made the interest of ${s.buyer.the} personal property`,
+      `equitable conversion had made ${whose(s.buyer)} interest personal property`,
       `${s.buyer.the} died with a mere contract right, which is personal property`,
       `Equity turns a seller's interest into personal property. For a buyer it does the reverse.`,
     ],
     'yes-due': [
-      `the price came from personal property, whose taker owns what it bought`,
-      `land that an executor pays for with personal property belongs to its taker`,
+      `the price came from personal property, so its legatee takes what it bought`,
+      `land bought with personal property goes to the legatee of personal property`,
       `Paying from the personal estate may burden its taker. It doesn't turn land into personal property.`,
     ],
   }),
@@ -94,7 +95,7 @@ export const DEATH_CELLS = {
     ],
     'yes-waived': [
       `by taking legal title under the will, ${s.heir.the} assumed the contract to sell`,
-      `acceptance of a devise with notice of a contract is an assumption of it`,
+      `a devisee who accepts legal title to land assumes the contract to sell it`,
       `No assumption is needed. Land under an enforceable contract comes to a devisee with the buyer's right already in it.`,
     ],
     'no-real': [

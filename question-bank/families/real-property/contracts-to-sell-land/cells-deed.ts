@@ -5,7 +5,7 @@ import type { SaleCells } from './reason-id.ts'
 export const DEED_CELLS = {
   merged: (s) => ({
     'no-deed': [
-      `the promise of marketable title merged into the deed, which had no covenants`,
+      `the promise of marketable title ended by merger into a deed without covenants`,
       `by merger, the rights of ${s.buyer.the} as to title rest on the deed alone`,
       `Title is what the deed is about, and the buyer took one without covenants. The contract's promise of it ended at the closing.`,
     ],
@@ -53,7 +53,7 @@ export const DEED_CELLS = {
     ],
     'no-deed': [
       `on acceptance of the deed, the promise to ${s.chore} merged into it`,
-      `merger discharges promises that the deed, accepted without protest, leaves out`,
+      `merger discharges even a collateral promise that the accepted deed leaves out`,
       `Acceptance of a deed discharges promises of title that it leaves out. A promise of work stands beside it.`,
     ],
     'no-implied': [

@@ -56,7 +56,7 @@ export const LOSS_CELLS = {
       `Equitable conversion makes the buyer owner in equity and puts the risk there at common law. The Act was written to change that.`,
     ],
     'yes-possession': [
-      `with the visits to measure, ${s.buyer.the} had taken possession and the risk of loss`,
+      `${s.buyer.the} took possession, and the risk of loss with it, by entering to measure`,
       `access to ${s.it} before closing was possession, with which the risk of loss passes`,
       `Two visits by leave of the seller aren't possession, which means living there or having control.`,
     ],
@@ -73,7 +73,7 @@ export const LOSS_CELLS = {
       `The Act replaces equitable conversion, so being owner in equity puts no risk on a buyer. Until May 3, a fire would have been the seller's loss.`,
     ],
     'no-act': [
-      `legal title to ${s.it} had not passed to ${s.buyer.the} when it burned`,
+      `legal title to ${s.it} had not passed to ${s.buyer.the} before the fire`,
       `the risk of loss remains with the seller until the deed passes legal title`,
       `The deed is only one of two ways. The other is moving in.`,
     ],
@@ -82,16 +82,16 @@ export const LOSS_CELLS = {
       `${s.seller.the}, who had legal title and no insurance, took the risk of loss`,
       `The Act knows no duty to insure. It looks to fault, title and who was in.`,
     ],
-    'no-clause': [
-      `the promise to convey ${s.it} by deed was an agreement to bear the risk of loss`,
-      `by contracting to convey ${s.it}, ${s.seller.the} kept the risk of loss`,
-      `Every seller promises to convey. An agreement that displaces the Act has to speak of the risk.`,
+    'no-condition': [
+      `possession by consent before the closing is a mere license and shifts no risk of loss`,
+      `${s.buyer.the} was a licensee in possession, so the risk of loss was still the seller's`,
+      `The Act asks whether possession was transferred before the closing, by license or otherwise. It was.`,
     ],
   }),
   careless: (s) => ({
     'no-fault': [
       `equitable conversion does not shift a loss that the seller's own fault causes`,
-      `a buyer bears the risk of accidental loss, and negligence of the seller caused this one`,
+      `the risk of loss borne by a buyer excludes a fire that the seller's negligence causes`,
       `At common law, the buyer bears accidents. A seller in possession has to take care, and pays for not doing so.`,
     ],
     'no-act': passed(s),
@@ -155,9 +155,9 @@ export const LOSS_CELLS = {
     ],
     'yes-possession': uninsured(s),
     'yes-waived': [
-      `a clause on the risk of loss yields to equitable conversion once a contract binds`,
-      `equitable conversion overrides a clause that leaves the risk of loss with a seller`,
-      `It's the other way around: a clause on the risk displaces the rule that equity would supply.`,
+      `the tender of the deed on June 1 passed the risk of loss to ${s.buyer.the}`,
+      `by refusing the deed, ${s.buyer.the} took the risk of loss that the clause ties to it`,
+      `The fire came three weeks before the tender. Refusing a deed doesn't move a loss that has already fallen.`,
     ],
   }),
 } satisfies SaleCells

@@ -9,9 +9,9 @@ export const RESTRICTION_CELLS = {
       `A private covenant limits every later owner. The contract didn't except it, so it defeats title even where nobody has broken it.`,
     ],
     'no-doubt': [
-      `the covenant leaves in doubt who holds title to ${s.it}, which is thus unmarketable`,
-      `marketable title is lacking where a covenant puts ownership of ${s.it} in doubt`,
-      `Nobody doubts who owns ${s.it}. A covenant harms title in another way, by burdening whoever the owner is.`,
+      `the covenant would make ${s.buyer.the} liable for breaches by earlier owners of ${s.it}`,
+      `marketable title is lacking where a covenant carries liability for earlier owners' breaches`,
+      `A covenant holds each owner liable for that owner's own breaches, not for earlier ones. It's the limit on use that burdens title.`,
     ],
     'no-implied': [
       `marketable title was due at the signing, when the covenant was already of record`,
@@ -40,13 +40,13 @@ export const RESTRICTION_CELLS = {
       `restrictions on building, whether by zoning or covenant, leave title marketable`,
       `Zoning is public and no encumbrance. A private covenant is one, and binds this buyer only because of the exception.`,
     ],
-    'yes-cleared': [
-      `an encumbrance such as the covenant is cured at closing by an abatement of the price`,
-      `an abatement of the price at closing would make up for any lack of marketable title`,
-      `A seller can't force an encumbered title on a buyer by offering an abatement. Here there was nothing to cure.`,
+    'yes-good': [
+      `constructive notice bound ${s.buyer.the} to the recorded covenant, excepted or not`,
+      `a contract buyer takes subject to recorded covenants by constructive notice alone`,
+      `Constructive notice alone doesn't oblige a contract buyer to accept an encumbrance. The exception in this contract does.`,
     ],
     'no-encumbrance': [
-      `a restrictive covenant is an encumbrance, with which title is not marketable`,
+      `a restrictive covenant is an encumbrance, which makes title unmarketable`,
       `${s.seller.the} promised marketable title, which a covenant on the land defeats`,
       `The covenant is an encumbrance, but a buyer may agree to take subject to it.`,
     ],
@@ -118,8 +118,8 @@ export const RESTRICTION_CELLS = {
   unzoned: (s) => ({
     'no-violation': [
       `the present zoning violation exposes ${s.buyer.the} to action by the city`,
-      `an existing violation of zoning, which the city may enforce, makes title unmarketable`,
-      `The ordinance alone would be harmless. But the buyer would step into an existing violation that the city can end by an order.`,
+      `an existing violation of the zoning ordinance makes title unmarketable`,
+      `The ordinance alone would be harmless. But the buyer would step into an existing violation that the city has already taken up.`,
     ],
     'no-encumbrance': [
       `zoning is itself an encumbrance, which the contract did not except`,
@@ -137,9 +137,9 @@ export const RESTRICTION_CELLS = {
       `That's true of zoning that's obeyed. A building that already breaks it hands the buyer a dispute with the city.`,
     ],
     'yes-good': [
-      `title remains marketable until the city begins to enforce the zoning ordinance`,
-      `with no action by the city pending, the zoning violation leaves title marketable`,
-      `A buyer needn't wait to be sued. The hazard of enforcement is enough.`,
+      `a notice of a zoning violation that is not of record leaves title marketable`,
+      `without a lien or judgment of record, a zoning violation leaves title marketable`,
+      `What counts is the hazard of a dispute with the city, of record or not. The notice made it plain.`,
     ],
   }),
 } satisfies SaleCells

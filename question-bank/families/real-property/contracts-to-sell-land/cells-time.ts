@@ -32,7 +32,7 @@ export const TIME_CELLS = {
   essence: (s) => ({
     'no-essence': [
       `the contract made time of the essence, and the tender came after June 1`,
-      `where time is of the essence, a tender eight days late comes too late`,
+      `a seller need not accept a late tender when time is of the essence`,
       `The parties stressed the day in so many words. The seller, who was ready and objected at once, is held to no later one.`,
     ],
     'no-condition': [
@@ -46,12 +46,12 @@ export const TIME_CELLS = {
       `That's the rule where the contract is silent. Equity enforces a clause that says otherwise.`,
     ],
     'yes-waived': [
-      `${s.seller.the} waived the clause by allowing no reasonable time after default`,
-      `an essence clause is waived unless a seller in default's wake allows a reasonable time`,
+      `${s.seller.the} waived the clause by setting no second date after the default`,
+      `a seller who allows no reasonable time after default waives an essence clause`,
       `Waiver means giving a right up. Insisting on it the same day is the opposite.`,
     ],
     'yes-due': [
-      `specific performance is open to a buyer whose tender precedes the seller's resale`,
+      `a buyer who makes tender before any resale may still have specific performance`,
       `tender before a resale relieves a buyer from forfeiture of the contract`,
       `A contract that has ended can't be revived by tender, whether or not there's been a resale.`,
     ],

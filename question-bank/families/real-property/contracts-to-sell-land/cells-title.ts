@@ -36,7 +36,7 @@ export const TITLE_CELLS = {
   }),
   possession: (s) => ({
     'no-doubt': [
-      `title by adverse possession that no court has confirmed is not marketable of record`,
+      `title that rests on adverse possession and affidavits is not marketable of record`,
       `until a decree, adverse possession leaves ${s.buyer.the} exposed to litigation over ${s.strip}`,
       `The contract called for title that the records show. Proof from neighbors' mouths leaves the buyer a lawsuit to win.`,
     ],
@@ -64,7 +64,7 @@ export const TITLE_CELLS = {
   quieted: (s) => ({
     'yes-good': [
       `the recorded decree made title by adverse possession marketable of record`,
-      `a final decree quieting title put the adverse possession beyond reasonable doubt`,
+      `the decree of record left title by adverse possession free from reasonable doubt`,
       `The only people who could object were parties and lost, and the records now show it. No reasonable doubt is left.`,
     ],
     'yes-accepted': [
@@ -74,7 +74,7 @@ export const TITLE_CELLS = {
     ],
     'yes-cleared': [
       `adverse possession that outlasts the statutory period is marketable even off the record`,
-      `a title of record is proved at closing by adverse possession for the statutory period`,
+      `adverse possession for the statutory period counts as marketable title of record`,
       `Time alone gives title, not a record of it. Without the decree, this buyer could have refused.`,
     ],
     'no-doubt': [
@@ -91,7 +91,7 @@ export const TITLE_CELLS = {
   quitclaim: (s) => ({
     'no-implied': [
       `marketable title is implied in a contract to sell ${s.it} even by quitclaim deed`,
-      `the implied promise of marketable title stands beside one to use a quitclaim deed`,
+      `agreement on a quitclaim deed leaves the implied promise of marketable title intact`,
       `The kind of deed says what the seller warrants afterward. The contract was for the whole, and only half could be conveyed.`,
     ],
     'no-deed': [

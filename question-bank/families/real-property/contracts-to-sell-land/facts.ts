@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** The course of a sale of land between contract and deed, on which it depends who may hold the other to it. */
+/** The course of a sale of land between contract and deed, which decides whether it can be enforced. */
 export const facts = {
   /** The matter in dispute, in the order in which a sale comes to it. */
   issue: ['title', 'time', 'loss', 'death', 'deed'],
@@ -41,7 +41,7 @@ export type SaleFacts = FactsOf<typeof facts>
 export type Issue = SaleFacts['issue']
 export type Twist = SaleFacts['twist']
 
-/** A building with its lot, the two who trade in it, and what may turn up between contract and deed. */
+/** A building with its lot, seller and buyer, and the troubles of a sale. */
 export interface SaleStory extends Story<SaleFacts> {
   readonly seller: Party
   readonly buyer: Party
@@ -62,7 +62,7 @@ export interface SaleStory extends Story<SaleFacts> {
   readonly structure: string
   /** Land held by adverse possession: 'the rear garden'. */
   readonly strip: string
-  /** What an easement lets a neighbor do, reading on after "lets a neighbor". */
+  /** An act that an easement allows, reading on after "lets a neighbor". */
   readonly crossing: string
   /** An accident of nature, reading on after "On May 10,"; and a careless act of the seller, in the past tense. */
   readonly accident: string
@@ -97,7 +97,7 @@ const ISSUES: Readonly<Record<Issue, readonly Twist[]>> = {
 /** True where a twist belongs to an issue. */
 export const belongs = ({ issue, twist }: SaleFacts): boolean => ISSUES[issue].includes(twist)
 
-/** Who sues, who is sued, and for what. */
+/** The parties to the suit, and the remedy. */
 export function suitOf({ issue, twist }: SaleFacts, s: SaleStory) {
   if (twist === 'devisee') return { plaintiff: s.buyer, defendant: s.heir, remedy: 'specific performance' }
   if (issue === 'death')

@@ -17,7 +17,7 @@ const HINTS: Readonly<Record<Issue, string>> = {
   deed: 'Ask what kind of obligation this was before papers changed hands.',
 }
 
-/** RP-02: who can hold the other to a contract to sell land, before the deed and after it. */
+/** RP-02: the contract to sell land, from its signing to the deed and after. */
 export const contractsToSellLand = defineFamily({
   id: 'rp-02',
   edition: 1,

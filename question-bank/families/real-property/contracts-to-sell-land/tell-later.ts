@@ -4,7 +4,7 @@ import type { SaleStory } from './facts.ts'
 const SILENT = 'The contract did not say that time was of the essence.'
 const ESSENCE = 'The contract stated, "Time is of the essence."'
 const missed = (s: SaleStory) =>
-  `On June 1, ${s.seller.the} appeared with a deed, but ${whose(s.buyer)} loan had been delayed, and ${he(s.buyer)} had no money.`
+  `On June 1, ${s.seller.the} appeared with a deed, but ${whose(s.buyer)} loan had been delayed, and ${he(s.buyer)} could not pay.`
 const tendered = (s: SaleStory, on: string) =>
   `On ${on}, ${s.buyer.the} tendered the full price. ${The(s.seller)}, who had been offered more in the meantime, refused to convey.`
 
@@ -53,14 +53,14 @@ const dies = (party: string, s: SaleStory) =>
 const closed = (s: SaleStory) =>
   `On June 1, the executor conveyed ${s.it} to ${s.buyer.the} and received the price, which ${s.legatee.the} and ${s.heir.the} both claim.`
 
-/** From the contract to the dispute over what the dead party left. */
+/** From the contract to the dispute over the estate. */
 export const DEATH_TOLD = {
   'seller-dies': (s: SaleStory) =>
     `The contract was unconditional. ${dies(s.seller.the, s)} ${closed(s)} ${CONVERSION}`,
   pending: (s: SaleStory) =>
     `The contract was conditional on the town's grant of a building permit for an addition. ${dies(s.seller.the, s)} The town granted the permit on May 20. ${closed(s)} The jurisdiction follows the common-law doctrine of equitable conversion, under which conversion does not relate back.`,
   'buyer-dies': (s: SaleStory) =>
-    `The contract was unconditional. ${dies(s.buyer.the, s)} On June 1, the executor paid the price, and ${s.seller.the} conveyed ${s.it} to the estate. Both ${s.legatee.the} and ${s.heir.the} claim it. ${CONVERSION}`,
+    `The contract was unconditional. ${dies(s.buyer.the, s)} On June 1, the executor paid the price, and ${s.seller.the} conveyed ${s.it} to the executor. Both ${s.legatee.the} and ${s.heir.the} claim it. ${CONVERSION}`,
   devisee: (s: SaleStory) =>
-    `The contract was signed by both and unconditional. On May 10, ${s.seller.the} died. The will, made years before the contract, leaves ${s.it} to ${s.heir.a}. On June 1, ${s.buyer.the} tendered the price to the executor and asked ${s.heir.the} for a deed. ${The(s.heir)}, who had not known of the contract, refuses to sign one. ${CONVERSION}`,
+    `Both parties had signed the contract, which was unconditional. On May 10, ${s.seller.the} died. The will, made years before the contract, leaves ${s.it} to ${s.heir.a}. On June 1, ${s.buyer.the} tendered the price to the executor and asked ${s.heir.the} for a deed. ${The(s.heir)} refuses to sign one. ${CONVERSION}`,
 }

@@ -21,9 +21,9 @@ export const TITLE_TOLD = {
   zoning: (s: SaleStory) =>
     `${PROMISED} and did not mention zoning. The city's zoning ordinance allows only ${s.use} on the street, and ${s.it} complies with it. In May, ${s.buyer.the}, who had hoped to ${s.plan}, first learned of the ordinance. ${refused(s, 'it')}`,
   unzoned: (s: SaleStory) =>
-    `${PROMISED} and did not mention zoning. In May, a survey showed that ${s.structure} stands four feet inside the side line. The city's zoning ordinance requires ten feet. No variance has been granted, and the city may order a structure removed. ${refused(s, 'the violation')}`,
+    `${PROMISED} and did not mention zoning. In May, the city notified ${s.seller.the} that ${s.structure} stands only four feet from the side line, while its zoning ordinance requires ten feet. No variance has been granted. ${refused(s, 'the violation')}`,
   possession: (s: SaleStory) =>
-    `${held(s)} No court has ruled on the matter, and the heirs of the record owner live abroad. On June 1, ${s.seller.the} tendered a deed with affidavits of neighbors on the 20 years. ${The(s.buyer)} refused to close because of the title to ${s.strip}.`,
+    `${held(s)} No court has ruled on the matter, and the heirs of the record owner live abroad. On June 1, ${s.seller.the} tendered a deed with neighbors' affidavits attesting to the 20 years of use. ${The(s.buyer)} refused to close because of the title to ${s.strip}.`,
   quieted: (s: SaleStory) =>
     `${held(s)} In a suit against the heirs of the record owner, a court quieted title in ${s.seller.the}. The decree is recorded, and the time for an appeal has passed. ${refused(s, `the title to ${s.strip}`)}`,
   quitclaim: (s: SaleStory) =>
@@ -37,5 +37,5 @@ export const DEED_TOLD = {
   merged: (s: SaleStory) =>
     `${PROMISED}, free of easements, and did not say what would survive the closing. On June 1, ${s.buyer.the} paid the price and accepted a quitclaim deed. In July, ${he(s.buyer)} discovered a recorded easement, made years before the sale, that lets a neighbor ${s.crossing}. ${The(s.seller)} had not known of it.`,
   collateral: (s: SaleStory) =>
-    `In the contract, ${s.seller.the} also promised to ${s.chore} within 60 days after the closing. On June 1, ${s.buyer.the} paid the price and accepted a deed that does not mention ${s.object}. ${The(s.seller)} has done nothing about it since, and the 60 days are over.`,
+    `In the contract, ${s.seller.the} also promised to ${s.chore} within 60 days after the closing. On June 1, ${s.buyer.the} paid the price and accepted a deed that does not mention ${s.object}. ${The(s.seller)} has done nothing about it since, and the 60 days have passed.`,
 }

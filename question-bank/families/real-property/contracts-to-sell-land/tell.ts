@@ -23,7 +23,7 @@ function sued(at: SaleFacts, s: SaleStory): string {
 const inOrder = (at: SaleFacts, s: SaleStory): string =>
   `${capital(s.seller.a)} contracted in writing on March 3 to sell ${s.land} to ${s.buyer.a} for ${s.price}, with the closing set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
 
-/** The dispute over what a dead party left. */
+/** The dispute over an estate. */
 function deathFirst({ twist }: SaleFacts, s: SaleStory): string {
   if (twist === 'devisee')
     return `${capital(s.buyer.a)} seeks specific performance of a written contract of March 3, by which ${s.seller.a} agreed to sell ${s.land} for ${s.price} on June 1.`
@@ -43,6 +43,6 @@ function suitFirst(at: SaleFacts, s: SaleStory): string {
 
 /** The contract first. */
 const contractFirst = (at: SaleFacts, s: SaleStory): string =>
-  `Under a written contract, ${s.buyer.a} was to buy ${s.land} from ${s.seller.a} for ${s.price}. They had signed it on March 3 and set the closing for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
+  `Under a signed contract, ${s.buyer.a} was to buy ${s.land} from ${s.seller.a} for ${s.price}. It was dated March 3, and the closing was set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
 
 export const tell = [inOrder, suitFirst, contractFirst] as const

@@ -28,7 +28,7 @@ const isDisplaced = among('clause', 'careless')
 const claimsLand = among('buyer-dies')
 const concernsTitle = among('merged')
 
-/** The law a second time: title by its burdens, time by what made it essential, the rest by who was owner in equity. */
+/** The law a second time: title by its burdens, time by what made it essential, the rest by ownership in equity. */
 const prevails: Readonly<Record<SaleFacts['issue'], (twist: Twist) => boolean>> = {
   title: (twist) => {
     const isFree = !isBurdened(twist) || isLifted(twist) || isExcepted(twist)
@@ -37,7 +37,7 @@ const prevails: Readonly<Record<SaleFacts['issue'], (twist: Twist) => boolean>> 
   },
   time: (twist) => !isEssential(twist) || isForgiven(twist),
   loss: (twist) => (underTheAct(twist) ? isInPossession(twist) : isEnforceable(twist) && !isDisplaced(twist)),
-  // Who takes the personal property, or buys, prevails where equity had made the seller's land a claim to money.
+  // A taker of personal property, or a buyer, prevails where equity had made the seller's land a claim to money.
   death: (twist) => isEnforceable(twist) && !claimsLand(twist),
   deed: (twist) => !concernsTitle(twist),
 }
