@@ -27,13 +27,13 @@ export const DEATH_CELLS = {
       `Legal title did pass, but only as security for the price. Who takes it has to give it up to the buyer.`,
     ],
     'no-condition': [
-      `no equitable conversion takes place before delivery of the deed and payment`,
+      `equitable conversion does not take place before delivery of the deed and payment`,
       `equitable conversion awaits the closing, before which ${s.seller.the} had died`,
       `Conversion dates from the enforceable contract. The closing carries it out.`,
     ],
     'no-clause': [
       `the will, made before the contract, treated ${s.it} as real property`,
-      `a gift of real property carries the price of land owned when the will was made`,
+      `a gift of real property includes the price of land owned when the will was made`,
       `A will speaks from death, when the seller's interest was in the price.`,
     ],
   }),
@@ -50,7 +50,7 @@ export const DEATH_CELLS = {
     ],
     'no-clause': [
       `the will, made before the contract, treated ${s.it} as real property`,
-      `a gift of real property carries the price of land owned when the will was made`,
+      `a gift of real property includes the price of land owned when the will was made`,
       `The date of the will doesn't matter. The state of the contract at death does.`,
     ],
     'yes-conversion': [

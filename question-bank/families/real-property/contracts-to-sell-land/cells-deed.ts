@@ -10,7 +10,7 @@ export const DEED_CELLS = {
       `Title is what the deed is about, and the buyer took one without covenants. The contract's promise of it ended at the closing.`,
     ],
     'no-encumbrance': [
-      `an easement that does not disturb possession is no encumbrance on marketable title`,
+      `an easement that leaves possession undisturbed is not an encumbrance on title`,
       `a neighbor's mere right to cross is not an encumbrance on marketable title`,
       `It was an encumbrance, and before the closing the buyer could have refused it.`,
     ],

@@ -4,7 +4,7 @@ import type { SaleCells } from './reason-id.ts'
 
 const uninsured = ({ buyer }: SaleStory): Cell => [
   `${buyer.the} had an insurable interest and took the risk of loss by going uninsured`,
-  `the risk of loss falls on a buyer with an insurable interest and no insurance`,
+  `the risk of loss falls on a buyer with an insurable interest but without insurance`,
   `An insurable interest lets a buyer insure. Failing to insure moves no risk from one party to the other.`,
 ]
 const passed = ({ seller }: SaleStory): Cell => [
@@ -30,7 +30,7 @@ export const LOSS_CELLS = {
     ],
     'no-condition': [
       `delivery of ${s.it} was a condition of the duty to pay, and it failed on May 10`,
-      `the fire discharged the contract, since a condition of specific performance had failed`,
+      `the fire discharged the contract by failure of a condition of the duty to pay`,
       `In equity, the buyer already owned what burned. Its survival is no condition of the price.`,
     ],
   }),
@@ -46,9 +46,9 @@ export const LOSS_CELLS = {
       `The Act doesn't ask whether a seller in possession was uninsured. This loss would stay where it is with a policy too.`,
     ],
     'no-condition': [
-      `no equitable conversion takes place before a buyer has paid the price`,
-      `the price was unpaid, so the contract had worked no equitable conversion`,
-      `Payment isn't needed for equitable conversion. It simply doesn't decide who bears a loss where the Act is in force.`,
+      `equitable conversion does not take place before a buyer has paid the price`,
+      `the price was unpaid, so equitable conversion had not taken place`,
+      `Equitable conversion takes place without payment of the price. It simply doesn't decide who bears a loss where the Act is in force.`,
     ],
     'yes-conversion': [
       `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
@@ -83,7 +83,7 @@ export const LOSS_CELLS = {
       `The Act knows no duty to insure. It looks to fault, title and who was in.`,
     ],
     'no-condition': [
-      `possession by consent before the closing is a mere license and shifts no risk of loss`,
+      `possession by consent before the closing is a mere license and does not shift the risk of loss`,
       `${s.buyer.the} was a licensee in possession, so the risk of loss was still the seller's`,
       `The Act asks whether possession was transferred before the closing, by license or otherwise. It was.`,
     ],
@@ -91,14 +91,14 @@ export const LOSS_CELLS = {
   careless: (s) => ({
     'no-fault': [
       `equitable conversion does not shift a loss that the seller's own fault causes`,
-      `the risk of loss borne by a buyer excludes a fire that the seller's negligence causes`,
+      `a buyer's risk of loss does not extend to a fire caused by the seller's negligence`,
       `At common law, the buyer bears accidents. A seller in possession has to take care, and pays for not doing so.`,
     ],
     'no-act': passed(s),
     'no-condition': [
-      `no equitable conversion takes place before a buyer has paid the price`,
-      `the price was unpaid, so the contract had worked no equitable conversion`,
-      `Conversion came with the contract, paid or not. It's the cause of the fire that keeps the loss where it is.`,
+      `equitable conversion does not take place before a buyer has paid the price`,
+      `the price was unpaid, so equitable conversion had not taken place`,
+      `Equitable conversion takes place with the contract, whether the price is paid or not. It's the cause of the fire that keeps the loss where it is.`,
     ],
     'yes-conversion': [
       `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
@@ -116,13 +116,13 @@ export const LOSS_CELLS = {
     'no-condition': [
       `the contract was not specifically enforceable on May 10, with its condition unmet`,
       `no equitable conversion takes place while a condition like the easement is unmet`,
-      `Equity treats the buyer as owner only once the seller could have the contract enforced. Without the easement, this seller couldn't.`,
+      `Equity treats the buyer as owner only once the seller could have the contract enforced. Without the easement, this seller couldn't on the day of the fire.`,
     ],
     'no-act': passed(s),
     'no-fault': [
       `a seller in possession must insure and bears the risk of loss if uninsured`,
       `${s.seller.the}, uninsured while in possession, took the risk of loss`,
-      `A seller in possession may go uninsured. What was lacking here is a contract that could be enforced.`,
+      `A seller in possession may go uninsured. What was lacking on the day of the fire is a contract that could be enforced.`,
     ],
     'yes-conversion': [
       `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
@@ -131,9 +131,9 @@ export const LOSS_CELLS = {
     ],
     'yes-possession': uninsured(s),
     'yes-waived': [
-      `destruction of ${s.it} before the neighbor's decision excused the condition`,
-      `the fire made the easement pointless and so worked a waiver of the condition`,
-      `Only the buyer could give up a condition made for the buyer's benefit. A fire excuses nothing.`,
+      `the easement was obtained before the closing, which put the risk of loss on ${s.buyer.the}`,
+      `with the condition met by June 1, the risk of loss fell on ${s.buyer.the}`,
+      `What counts is the day of the fire. A condition met afterward doesn't move a loss that has already fallen.`,
     ],
   }),
   clause: (s) => ({

@@ -24,7 +24,7 @@ export const RESTRICTION_CELLS = {
       `Recording binds later owners. It doesn't turn an encumbrance into something that a contract buyer has accepted.`,
     ],
     'yes-public': [
-      `a covenant with which ${s.it} complies is, like zoning, no encumbrance on title`,
+      `a covenant with which ${s.it} complies is, like zoning, not an encumbrance on title`,
       `title stays marketable until a covenant on the land is in fact violated`,
       `For zoning, only a violation counts. A private covenant is a burden of its own, obeyed or not.`,
     ],
@@ -36,8 +36,8 @@ export const RESTRICTION_CELLS = {
       `The exception in the contract covers this burden, and there's no violation. The buyer gets the title bargained for.`,
     ],
     'yes-public': [
-      `a covenant on the look of buildings is, like zoning, no encumbrance on title`,
-      `restrictions on building, whether by zoning or covenant, leave title marketable`,
+      `a covenant on the look of buildings is, like zoning, not an encumbrance on title`,
+      `private restrictions on building are, like zoning, not an encumbrance on title`,
       `Zoning is public and no encumbrance. A private covenant is one, and binds this buyer only because of the exception.`,
     ],
     'yes-good': [
@@ -63,8 +63,8 @@ export const RESTRICTION_CELLS = {
   }),
   breached: (s) => ({
     'no-violation': [
-      `the present violation of the covenant exposes ${s.buyer.the} to suit by the neighbors`,
-      `a present violation, which invites suit, falls outside an exception for covenants`,
+      `a present violation that exposes ${s.buyer.the} to suit defeats marketable title`,
+      `a present violation, which invites suit, is an encumbrance outside the exception`,
       `The buyer agreed to live with the covenant, not with a breach of it. Title that invites a lawsuit isn't marketable.`,
     ],
     'no-encumbrance': [
@@ -78,14 +78,19 @@ export const RESTRICTION_CELLS = {
       `Breach of a covenant brings an injunction or damages. It forfeits nothing, and ownership isn't in doubt.`,
     ],
     'yes-accepted': [
-      `${s.buyer.the} contracted to take title subject to covenants of record, as this one is`,
-      `the contract excepted the recorded covenant, so title subject to it is marketable`,
-      `The exception covers the restriction itself. It doesn't stretch to a building that already breaks it.`,
+      `the covenant was of record, which gave constructive notice of its violation too`,
+      `constructive notice of a recorded covenant extends to a violation on the ground`,
+      `The records show no violation, and notice of one wouldn't oblige a buyer to take a title that invites suit.`,
     ],
     'yes-public': [
       `the violation concerns the physical condition of ${s.it} and not marketable title`,
-      `a fault in the building concerns its condition rather than marketable title`,
-      `Ordinary physical faults don't touch title. One that gives neighbors a right to sue does.`,
+      `a defect in a building concerns its condition rather than marketable title`,
+      `Ordinary physical defects don't touch title. One that gives neighbors a right to sue does.`,
+    ],
+    'yes-waived': [
+      `the neighbors waived the covenant by objecting without bringing suit before June 1`,
+      `neighbors who object but do not sue waive a covenant, which leaves title marketable`,
+      `Neighbors who object give nothing up. Their suit may come at any time, and the buyer would have to meet it.`,
     ],
   }),
   zoning: (s) => ({
@@ -132,8 +137,8 @@ export const RESTRICTION_CELLS = {
       `The structure stands wholly on the seller's own lot, so nobody's ownership is in doubt.`,
     ],
     'yes-public': [
-      `zoning is public regulation of use, which has no bearing on marketable title`,
-      `a setback ordinance is, unlike a private covenant, no burden on marketable title`,
+      `zoning is public regulation of use, which does not bear on marketable title`,
+      `a setback ordinance is, unlike a private covenant, not a burden on marketable title`,
       `That's true of zoning that's obeyed. A building that already breaks it hands the buyer a dispute with the city.`,
     ],
     'yes-good': [

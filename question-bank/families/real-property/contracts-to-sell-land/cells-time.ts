@@ -74,7 +74,7 @@ export const TIME_CELLS = {
     ],
     'yes-waived': [
       `by letting June 1 pass, ${s.seller.the} waived any fixed date for tender`,
-      `letting the first date pass is a waiver of timely tender that bars a second date`,
+      `a seller who lets the first date pass gives a waiver of timely tender`,
       `Patience about the first date gives up that date alone. A new one may be set.`,
     ],
     'yes-due': [
@@ -91,7 +91,7 @@ export const TIME_CELLS = {
     ],
     'yes-waived': [
       `by letting June 1 pass, ${s.seller.the} waived any right to make time of the essence`,
-      `letting the first date pass is a waiver of timely tender that bars a second date`,
+      `a seller who lets the first date pass gives a waiver of timely tender`,
       `Letting one date pass doesn't waive the right to set another. The new one has to be fair.`,
     ],
     'yes-due': [
@@ -117,7 +117,7 @@ export const TIME_CELLS = {
       `The clause made June 1 essential, but the party it protects gave it up, and the buyer let another loan go.`,
     ],
     'yes-inessential': [
-      `time is not of the essence in equity where a delay of the buyer is short`,
+      `time is not of the essence in equity where the buyer's delay is short`,
       `a short delay in financing is excused in equity despite a clause on time`,
       `Equity doesn't strike out the clause because a delay is short. The seller's own letter is what saves the sale.`,
     ],

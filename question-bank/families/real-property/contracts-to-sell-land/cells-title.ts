@@ -14,7 +14,7 @@ export const TITLE_CELLS = {
       `Nobody takes subject to a mortgage just because it's recorded. It's the coming release that saves this title.`,
     ],
     'yes-public': [
-      `a mortgage secures a debt and is, like zoning, no encumbrance on title`,
+      `a mortgage secures a debt and is, like zoning, not an encumbrance on title`,
       `a mortgage is a mere lien, which leaves marketable title in the borrower`,
       `A mortgage is an encumbrance, and one that stayed on the land would defeat title.`,
     ],
@@ -41,8 +41,8 @@ export const TITLE_CELLS = {
       `The contract called for title that the records show. Proof from neighbors' mouths leaves the buyer a lawsuit to win.`,
     ],
     'no-implied': [
-      `a possessor acquires no title by adverse possession before a court declares it`,
-      `adverse possession passed no title to ${s.strip}, since no decree had declared it`,
+      `a possessor does not acquire title by adverse possession before a court declares it`,
+      `adverse possession did not pass title to ${s.strip} before a decree declared it`,
       `Title passes when the period ends, with no decree. The trouble is that the records don't show it.`,
     ],
     'yes-good': [
@@ -106,7 +106,7 @@ export const TITLE_CELLS = {
     ],
     'yes-cleared': [
       `an abatement of half the price at closing would cure the missing half of the title`,
-      `${s.seller.the} may convey half of the title with an abatement of the price at closing`,
+      `${s.seller.the} may convey a half interest with an abatement of the price at closing`,
       `An abatement is the buyer's choice. A seller can't force half of what was sold on anyone.`,
     ],
     'yes-due': [
@@ -127,7 +127,7 @@ export const TITLE_CELLS = {
       `Recording doesn't make a contract buyer accept an easement. It was the release that met the promise.`,
     ],
     'yes-public': [
-      `an easement across the lot is, like zoning, no encumbrance on marketable title`,
+      `an easement across the lot is, like zoning, not an encumbrance on marketable title`,
       `a right to cross the lot concerns its use and not the marketable title promised`,
       `An easement is an encumbrance, and had it lasted until June, the buyer could have refused.`,
     ],
@@ -143,7 +143,7 @@ export const TITLE_CELLS = {
     ],
     'no-doubt': [
       `an easement once of record leaves title in doubt even after a release`,
-      `title repaired by release of an encumbrance exposes ${s.buyer.the} to litigation`,
+      `a title cleared by release of an encumbrance exposes ${s.buyer.the} to litigation`,
       `A recorded release ends the easement and the neighbor's claim with it. No doubt remains.`,
     ],
   }),

@@ -41,7 +41,7 @@ export const LOSS_TOLD = {
   careless: (s: SaleStory) =>
     `${OPEN} ${kept(s)} On May 10, ${s.seller.the} carelessly ${s.careless}, and ${s.it} burned to the ground. Neither party was insured. ${unpaid(s)} ${COMMON}`,
   condition: (s: SaleStory) =>
-    `The contract did not mention the risk of loss. It was conditional on ${whose(s.seller)} obtaining a driveway easement from a neighbor. On May 10, before the neighbor had decided, ${s.accident}, and ${s.it} burned to the ground. The neighbor has since declined. ${The(s.seller)} demands the price. ${COMMON}`,
+    `The contract did not mention the risk of loss. It was conditional on ${whose(s.seller)} obtaining a driveway easement from a neighbor. On May 10, before the neighbor had decided, ${s.accident}, and ${s.it} burned to the ground. Neither party was insured. On May 20, the neighbor granted the easement. ${unpaid(s)} The jurisdiction follows the common-law rule on risk of loss, under which equitable conversion does not relate back.`,
   clause: (s: SaleStory) =>
     `The contract was unconditional and stated, "Risk of loss by fire remains with Seller until delivery of the deed." ${kept(s)} ${burned(s)} ${unpaid(s)} ${COMMON}`,
 }
@@ -51,7 +51,7 @@ const CONVERSION =
 const dies = (party: string, s: SaleStory) =>
   `On May 10, ${party} died. The will, made years before the contract, leaves "all my real property" to ${s.heir.a} and "all my personal property" to ${s.legatee.a}.`
 const closed = (s: SaleStory) =>
-  `On June 1, the executor conveyed ${s.it} to ${s.buyer.the} and received the price, which ${s.legatee.the} and ${s.heir.the} both claim.`
+  `On June 1, the executor conveyed ${s.it} to ${s.buyer.the} and received the price.`
 
 /** From the contract to the dispute over the estate. */
 export const DEATH_TOLD = {
@@ -60,7 +60,7 @@ export const DEATH_TOLD = {
   pending: (s: SaleStory) =>
     `The contract was conditional on the town's grant of a building permit for an addition. ${dies(s.seller.the, s)} The town granted the permit on May 20. ${closed(s)} The jurisdiction follows the common-law doctrine of equitable conversion, under which conversion does not relate back.`,
   'buyer-dies': (s: SaleStory) =>
-    `The contract was unconditional. ${dies(s.buyer.the, s)} On June 1, the executor paid the price, and ${s.seller.the} conveyed ${s.it} to the executor. Both ${s.legatee.the} and ${s.heir.the} claim it. ${CONVERSION}`,
+    `The contract was unconditional. ${dies(s.buyer.the, s)} On June 1, the executor paid the price, and ${s.seller.the} conveyed ${s.it} to the executor. ${CONVERSION}`,
   devisee: (s: SaleStory) =>
-    `Both parties had signed the contract, which was unconditional. On May 10, ${s.seller.the} died. The will, made years before the contract, leaves ${s.it} to ${s.heir.a}. On June 1, ${s.buyer.the} tendered the price to the executor and asked ${s.heir.the} for a deed. ${The(s.heir)} refuses to sign one. ${CONVERSION}`,
+    `The contract was unconditional. On May 10, ${s.seller.the} died. The will, made years before the contract, leaves ${s.it} to ${s.heir.a}. On June 1, ${s.buyer.the} tendered the price to the executor and asked ${s.heir.the} for a deed. ${The(s.heir)} refuses to sign one. ${CONVERSION}`,
 }

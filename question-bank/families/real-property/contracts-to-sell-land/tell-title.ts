@@ -17,7 +17,7 @@ export const TITLE_TOLD = {
   excepted: (s: SaleStory) =>
     `${PROMISED}, "subject to covenants and restrictions of record." ${covenant(s, s.meets)}`,
   breached: (s: SaleStory) =>
-    `${PROMISED}, "subject to covenants and restrictions of record." ${covenant(s, s.breaks)}`,
+    `${PROMISED}, "subject to covenants and restrictions of record." ${covenant(s, `${s.breaks}, to which the neighbors have objected`)} The jurisdiction follows the majority rule on marketable title.`,
   zoning: (s: SaleStory) =>
     `${PROMISED} and did not mention zoning. The city's zoning ordinance allows only ${s.use} on the street, and ${s.it} complies with it. In May, ${s.buyer.the}, who had hoped to ${s.plan}, first learned of the ordinance. ${refused(s, 'it')}`,
   unzoned: (s: SaleStory) =>
@@ -27,7 +27,7 @@ export const TITLE_TOLD = {
   quieted: (s: SaleStory) =>
     `${held(s)} In a suit against the heirs of the record owner, a court quieted title in ${s.seller.the}. The decree is recorded, and the time for an appeal has passed. ${refused(s, `the title to ${s.strip}`)}`,
   quitclaim: (s: SaleStory) =>
-    `The contract described ${s.it} and its lot, called for a quitclaim deed, and said nothing else about title. In May, both parties learned that ${s.seller.the} owns only a half interest; the other half belongs to a cousin, who will not sell. On June 1, ${s.seller.the} tendered a quitclaim deed. ${The(s.buyer)} refused to close.`,
+    `The contract called for a quitclaim deed to "all of the building and its lot" and said nothing else about title. In May, both parties learned that ${s.seller.the} owns only a half interest; the other half belongs to a cousin, who will not sell. On June 1, ${s.seller.the} tendered a quitclaim deed. ${The(s.buyer)} refused to close. The jurisdiction follows the majority rule on marketable title.`,
   early: (s: SaleStory) =>
     `${PROMISED} and did not mention easements. On April 10, ${s.buyer.the} found a recorded easement that lets a neighbor ${s.crossing} and at once declared the contract rescinded. ${The(s.seller)} objected. On May 20, ${s.seller.the} bought a release from the neighbor and recorded it. On June 1, ${s.seller.the} tendered a deed, which ${s.buyer.the} refused.`,
 }

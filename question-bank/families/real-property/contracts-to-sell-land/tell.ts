@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { The } from '../../engine/party.ts'
+import { type Party, The, whose } from '../../engine/party.ts'
 import { type SaleFacts, type SaleStory, suitOf, type Twist } from './facts.ts'
 import { DEATH_TOLD, LOSS_TOLD, TIME_TOLD } from './tell-later.ts'
 import { DEED_TOLD, TITLE_TOLD } from './tell-title.ts'
@@ -21,28 +21,40 @@ function sued(at: SaleFacts, s: SaleStory): string {
 
 /** As it happened. */
 const inOrder = (at: SaleFacts, s: SaleStory): string =>
-  `${capital(s.seller.a)} contracted in writing on March 3 to sell ${s.land} to ${s.buyer.a} for ${s.price}, with the closing set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
+  `${capital(s.seller.a)} signed a contract on March 3 to sell ${s.land} to ${s.buyer.a} for ${s.price}, with the closing set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
 
-/** The dispute over an estate. */
-function deathFirst({ twist }: SaleFacts, s: SaleStory): string {
-  if (twist === 'devisee')
-    return `${capital(s.buyer.a)} seeks specific performance of a written contract of March 3, by which ${s.seller.a} agreed to sell ${s.land} for ${s.price} on June 1.`
-  const what = twist === 'buyer-dies' ? capital(s.land) : `The price of ${s.land}`
-  return `${what} is claimed by two people. On March 3, ${s.seller.a} had contracted in writing to sell it to ${s.buyer.a} for ${s.price} on June 1.`
+/** A party who was mentioned before. */
+const known = (party: Party): Party => ({ ...party, a: party.the })
+
+/** 'niece', where the story has 'the niece'. */
+const noun = ({ the }: Party): string => the.replace('the ', '')
+
+/** The dispute over an estate first. */
+function estateFirst(at: SaleFacts, s: SaleStory): string {
+  const { remedy } = suitOf(at, s)
+  const isBuyers = at.twist === 'buyer-dies'
+  const dead = isBuyers ? s.buyer : s.seller
+  const who = `a deceased ${noun(dead)}`
+  const opening =
+    at.twist === 'devisee'
+      ? `${capital(s.buyer.a)} has sued ${s.heir.the} of ${who} for specific performance of a contract to sell ${s.land}.`
+      : `${The(s.legatee)} of ${who} has sued ${whose(dead)} ${noun(s.heir)} for ${isBuyers ? '' : `${remedy} of `}${s.land}.`
+  const buyer = isBuyers || at.twist === 'devisee' ? s.buyer.the : s.buyer.a
+  const told = TOLD[at.twist]({ ...s, heir: known(s.heir), legatee: known(s.legatee) })
+  return `${opening} On March 3, ${isBuyers ? s.seller.a : s.seller.the} had agreed in a signed writing to sell it to ${buyer} for ${s.price}, with the closing set for June 1. ${told}`
 }
 
-/** The dispute first. */
+/** The suit first. */
 function suitFirst(at: SaleFacts, s: SaleStory): string {
-  const told = TOLD[at.twist](s)
-  if (at.issue === 'death') return `${deathFirst(at, s)} ${told} ${sued(at, s)}`
+  if (at.issue === 'death') return estateFirst(at, s)
   const { plaintiff, defendant, remedy } = suitOf(at, s)
   const sale = plaintiff === s.seller ? 'buy' : 'sell'
   const claim = remedy === 'damages' ? 'breach' : remedy
-  return `${capital(plaintiff.a)} has sued ${defendant.a} for ${claim} of a written contract to ${sale} ${s.land} for ${s.price}. It was signed on March 3, for a closing on June 1. ${told}`
+  return `${capital(plaintiff.a)} has sued ${defendant.a} for ${claim} of a written contract to ${sale} ${s.land} for ${s.price}. It was signed on March 3, for a closing on June 1. ${TOLD[at.twist](s)}`
 }
 
-/** The contract first. */
-const contractFirst = (at: SaleFacts, s: SaleStory): string =>
-  `Under a signed contract, ${s.buyer.a} was to buy ${s.land} from ${s.seller.a} for ${s.price}. It was dated March 3, and the closing was set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
+/** The buyer first. */
+const buyerFirst = (at: SaleFacts, s: SaleStory): string =>
+  `${capital(s.buyer.a)} agreed in a signed writing of March 3 to buy ${s.land} from ${s.seller.a} for ${s.price}, with the closing set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
 
-export const tell = [inOrder, suitFirst, contractFirst] as const
+export const tell = [inOrder, suitFirst, buyerFirst] as const
