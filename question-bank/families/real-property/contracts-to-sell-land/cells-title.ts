@@ -99,11 +99,6 @@ export const TITLE_CELLS = {
       `a quitclaim deed is no proper tender, since a seller must give covenants of title`,
       `Parties may agree on a deed without covenants, as these did. The duty to have title stands beside it.`,
     ],
-    'yes-accepted': [
-      `by agreeing to a quitclaim deed, ${s.buyer.the} accepted such title as ${s.seller.the} had`,
-      `a contract for a quitclaim deed excludes any promise of marketable title`,
-      `A quitclaim deed gives up covenants in the deed. It isn't an agreement to buy whatever the seller turns out to own.`,
-    ],
     'yes-cleared': [
       `an abatement of half the price at closing would cure the missing half of the title`,
       `${s.seller.the} may convey a half interest with an abatement of the price at closing`,

@@ -15,7 +15,7 @@ export const TIME_TOLD = {
   essence: (s: SaleStory) =>
     `${ESSENCE} ${missed(s)} ${The(s.seller)} declared the contract at an end. ${tendered(s, 'June 9')}`,
   notice: (s: SaleStory) =>
-    `${SILENT} ${missed(s)} On June 3, ${s.seller.the} gave ${him(s.buyer)} written notice that the closing had to take place on June 24, time now being of the essence. The loan was ready on June 17, but ${s.buyer.the} had gone traveling. ${tendered(s, 'July 8')}`,
+    `${SILENT} ${missed(s)} On June 3, ${s.seller.the} gave ${him(s.buyer)} written notice that the closing had to take place on June 24, time now being of the essence. The loan was ready on June 17, but ${s.buyer.the} was traveling. ${tendered(s, 'July 8')}`,
   hasty: (s: SaleStory) =>
     `${SILENT} ${missed(s)} On June 3, ${s.seller.the}, who knew that the loan needed another week, gave ${him(s.buyer)} written notice that the closing had to take place on June 5, time now being of the essence. ${tendered(s, 'June 11')}`,
   waived: (s: SaleStory) =>
@@ -35,7 +35,7 @@ const unpaid = (s: SaleStory) =>
 export const LOSS_TOLD = {
   common: (s: SaleStory) => `${OPEN} ${kept(s)} ${burned(s)} ${unpaid(s)} ${COMMON}`,
   act: (s: SaleStory) =>
-    `${OPEN} ${kept(s)} With ${whose(s.seller)} leave, ${s.buyer.the} came twice in April to measure the rooms. ${burned(s)} ${unpaid(s)} ${ACT}`,
+    `${OPEN} ${kept(s)} With ${whose(s.seller)} permission, ${s.buyer.the} came twice in April to measure the rooms. ${burned(s)} ${unpaid(s)} ${ACT}`,
   moved: (s: SaleStory) =>
     `${OPEN} On May 3, with ${whose(s.seller)} consent, ${s.buyer.the} moved in with all ${his(s.buyer)} belongings. ${burned(s)} ${unpaid(s)} ${ACT}`,
   careless: (s: SaleStory) =>
@@ -51,7 +51,7 @@ const CONVERSION =
 const dies = (party: string, s: SaleStory) =>
   `On May 10, ${party} died. The will, made years before the contract, leaves "all my real property" to ${s.heir.a} and "all my personal property" to ${s.legatee.a}.`
 const closed = (s: SaleStory) =>
-  `On June 1, the executor conveyed ${s.it} to ${s.buyer.the} and received the price.`
+  `On June 1, the executor conveyed ${s.it} to ${s.buyer.the} and received the price, which the executor still holds.`
 
 /** From the contract to the dispute over the estate. */
 export const DEATH_TOLD = {

@@ -27,7 +27,7 @@ export const TITLE_TOLD = {
   quieted: (s: SaleStory) =>
     `${held(s)} In a suit against the heirs of the record owner, a court quieted title in ${s.seller.the}. The decree is recorded, and the time for an appeal has passed. ${refused(s, `the title to ${s.strip}`)}`,
   quitclaim: (s: SaleStory) =>
-    `The contract called for a quitclaim deed to "all of the building and its lot" and said nothing else about title. In May, both parties learned that ${s.seller.the} owns only a half interest; the other half belongs to a cousin, who will not sell. On June 1, ${s.seller.the} tendered a quitclaim deed. ${The(s.buyer)} refused to close. The jurisdiction follows the majority rule on marketable title.`,
+    `The contract was for "the whole of the building and its lot," to be conveyed by quitclaim deed, and said nothing else about title. In May, both parties learned that ${s.seller.the} owns only a half interest; the other half belongs to a cousin, who will not sell. On June 1, ${s.seller.the} tendered a quitclaim deed. ${The(s.buyer)} refused to close. The jurisdiction follows the majority rule on marketable title.`,
   early: (s: SaleStory) =>
     `${PROMISED} and did not mention easements. On April 10, ${s.buyer.the} found a recorded easement that lets a neighbor ${s.crossing} and at once declared the contract rescinded. ${The(s.seller)} objected. On May 20, ${s.seller.the} bought a release from the neighbor and recorded it. On June 1, ${s.seller.the} tendered a deed, which ${s.buyer.the} refused.`,
 }

@@ -55,6 +55,6 @@ function suitFirst(at: SaleFacts, s: SaleStory): string {
 
 /** The buyer first. */
 const buyerFirst = (at: SaleFacts, s: SaleStory): string =>
-  `${capital(s.buyer.a)} agreed in a signed writing of March 3 to buy ${s.land} from ${s.seller.a} for ${s.price}, with the closing set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
+  `${capital(s.buyer.a)} contracted in writing on March 3 to buy ${s.land} from ${s.seller.a} for ${s.price}, with the closing set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
 
 export const tell = [inOrder, suitFirst, buyerFirst] as const
