@@ -1,0 +1,27 @@
+import type { Cells } from '../../engine/cells.ts'
+import type { SaleStory, Twist } from './facts.ts'
+
+export type ReasonId =
+  | 'yes-cleared'
+  | 'yes-accepted'
+  | 'yes-public'
+  | 'yes-good'
+  | 'yes-due'
+  | 'yes-inessential'
+  | 'yes-waived'
+  | 'yes-conversion'
+  | 'yes-possession'
+  | 'yes-collateral'
+  | 'no-encumbrance'
+  | 'no-violation'
+  | 'no-doubt'
+  | 'no-implied'
+  | 'no-essence'
+  | 'no-act'
+  | 'no-fault'
+  | 'no-condition'
+  | 'no-clause'
+  | 'no-real'
+  | 'no-deed'
+
+export type SaleCells = Partial<Cells<Twist, ReasonId, SaleStory>>
