@@ -1,4 +1,3 @@
-import { contractsToSellLand } from './real-property/contracts-to-sell-land/family.ts'
 import { claimAndIssuePreclusion } from './civil-procedure/claim-and-issue-preclusion/family.ts'
 import { discoveryScopeAndProtection } from './civil-procedure/discovery-scope-and-protection/family.ts'
 import { diversityJurisdiction } from './civil-procedure/diversity-jurisdiction/family.ts'
@@ -43,6 +42,7 @@ import { witnessesAndTheirExamination } from './evidence/witnesses-and-their-exa
 import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
+import { contractsToSellLand } from './real-property/contracts-to-sell-land/family.ts'
 import { deliveryAndCovenants } from './real-property/delivery-of-deeds-and-covenants-of-title/family.ts'
 import { easements } from './real-property/easements/family.ts'
 import { foreclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
@@ -108,6 +108,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   adversePossession,
   deliveryAndCovenants,
   easements,
+  contractsToSellLand,
   comparativeFault,
   propertyInterference,
   dutiesToEntrants,
@@ -123,7 +124,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [contractsToSellLand]
+export const NEXT_EDITIONS: readonly AnyFamily[] = []
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
