@@ -1,0 +1,176 @@
+import type { Cell } from '../../engine/cells.ts'
+import { whose } from '../../engine/party.ts'
+import type { ParolCells } from './reason-id.ts'
+import type { ParolStory } from './story.ts'
+
+const partial = ({ job }: ParolStory, why: string): Cell => [
+  `${whose(job.provider)} promise is a consistent additional term of a partially integrated contract`,
+  `the contract was only partially integrated, and ${whose(job.provider)} promise is consistent with it`,
+  why,
+]
+const complete = ({ job }: ParolStory, why: string): Cell => [
+  `the contract was completely integrated and so discharged ${whose(job.provider)} promise`,
+  `even a consistent earlier promise is discharged by a complete integration`,
+  why,
+]
+const contradicts = ({ job }: ParolStory, why: string): Cell => [
+  `${whose(job.provider)} promise contradicts the terms of an integrated contract`,
+  `an integrated contract may not be contradicted by an oral promise`,
+  why,
+]
+const omitted = ({ job }: ParolStory, why: string): Cell => [
+  `${whose(job.provider)} promise is one that might naturally be omitted from an integrated contract`,
+  `a consistent term that might naturally be omitted may be added to the contract`,
+  why,
+]
+const separate = ({ job }: ParolStory, why: string): Cell => [
+  `${whose(job.provider)} promise was a collateral agreement for a separate consideration`,
+  `a collateral agreement with its own consideration stands outside the integrated contract`,
+  why,
+]
+const meaning = ({ job }: ParolStory, why: string): Cell => [
+  `extrinsic evidence may show the meaning of the work that ${job.provider.the} undertook`,
+  `the contract is ambiguous on the work to be done, which extrinsic evidence may explain`,
+  why,
+]
+const plain = (why: string): Cell => [
+  `the contract is unambiguous, and extrinsic evidence may not vary its plain meaning`,
+  `the contract has a plain meaning, so that no ambiguity opens it to extrinsic evidence`,
+  why,
+]
+
+const SILENT = `A promise contradicts a contract that says otherwise. This contract says nothing on the point.`
+const NO_WORD = `No word of the contract is in doubt. The testimony is offered to add a duty and not to explain one.`
+const NOT_PLAIN = `Plain meaning bars proof of what words mean. This testimony is about a further promise, so the degree of integration decides.`
+const UNPAID = `A collateral agreement needs a consideration of its own. This promise was to be kept at no extra charge.`
+
+/** Reasons where a promise is to be added to a contract. */
+export const ADD_CELLS = {
+  complete: (s) => ({
+    'no-complete': complete(
+      s,
+      `Both parties meant the contract as the whole of their bargain. Whatever lay within its scope and was agreed on earlier is gone.`,
+    ),
+    'no-contradict': contradicts(s, SILENT),
+    'no-plain': plain(NOT_PLAIN),
+    'yes-partial': partial(
+      s,
+      `The finding that the parties meant a complete statement makes the integration complete, and then consistency doesn't help.`,
+    ),
+    'yes-separate': separate(s, UNPAID),
+    'yes-meaning': meaning(s, NO_WORD),
+    'yes-tentative': [
+      `a contract that leaves out a promise the parties made is not a final integration`,
+      `without ${whose(s.job.provider)} promise, the contract was not the final expression of any term`,
+      `Finality depends on what the parties meant the paper to be. They meant it to be final, and complete as well.`,
+    ],
+  }),
+  partial: (s) => ({
+    'yes-partial': partial(
+      s,
+      `The parties left other matters out on purpose. To such a contract, an earlier promise may be added if it conflicts with nothing in it.`,
+    ),
+    'yes-separate': separate(s, UNPAID),
+    'yes-meaning': meaning(s, NO_WORD),
+    'yes-tentative': [
+      `a contract that leaves out a promise the parties made is not a final integration`,
+      `without ${whose(s.job.provider)} promise, the contract was not the final expression of any term`,
+      `The contract was final on what it covers. That it isn't complete is what lets the promise in.`,
+    ],
+    'no-complete': complete(
+      s,
+      `Only a contract meant to state everything has that effect. The parties did not mean this one to.`,
+    ),
+    'no-contradict': contradicts(s, SILENT),
+    'no-plain': plain(NOT_PLAIN),
+  }),
+  omitted: (s) => ({
+    'yes-omitted': omitted(
+      s,
+      `On a short printed form, people leave such side promises out. Its silence then doesn't show that they meant it to be complete.`,
+    ),
+    'yes-separate': separate(s, UNPAID),
+    'yes-meaning': meaning(s, NO_WORD),
+    'no-complete': complete(
+      s,
+      `A form isn't complete merely because it's signed. It isn't if people would naturally leave such a term out of it.`,
+    ),
+    'no-included': [
+      `a promise about the same work would naturally have been included in an integrated contract`,
+      `${whose(s.job.provider)} promise is a term that would naturally have been included in the contract`,
+      `A detailed contract would list it. The finding is that users of a form like this might well not.`,
+    ],
+    'no-contradict': contradicts(s, SILENT),
+  }),
+  included: (s) => ({
+    'no-included': [
+      `a promise about the same work would naturally have been included in an integrated contract`,
+      `${whose(s.job.provider)} promise is a term that would naturally have been included in the contract`,
+      `Where forty paragraphs list each part of the work, the absence of one more part shows that the contract was meant as the whole.`,
+    ],
+    'no-contradict': contradicts(s, SILENT),
+    'no-plain': plain(NOT_PLAIN),
+    'yes-omitted': omitted(
+      s,
+      `It might be, from a short form. Lawyers who list each part of the work would not leave this part out.`,
+    ),
+    'yes-separate': separate(s, UNPAID),
+    'yes-partial': partial(
+      s,
+      `What parties would naturally put in decides completeness in this state. By that test the integration is complete.`,
+    ),
+    'yes-meaning': meaning(s, NO_WORD),
+  }),
+  separate: (s) => ({
+    'yes-separate': separate(
+      s,
+      `Extra work for extra money is a bargain of its own. Its absence doesn't make the signed contract any less complete for its own subject.`,
+    ),
+    'yes-later': [
+      `an agreement made at the signing is a modification outside the parol evidence rule`,
+      `the parol evidence rule reaches earlier agreements and not one made at the signing`,
+      `The rule reaches oral agreements made at the same time as well as earlier ones. What saves this one is its separate consideration.`,
+    ],
+    'yes-meaning': meaning(s, NO_WORD),
+    'no-complete': complete(
+      s,
+      `A contract that seems complete still leaves room for another agreement that was paid for separately.`,
+    ),
+    'no-plain': plain(
+      `No one asks what a word means. The question is whether another bargain was made beside the signed one.`,
+    ),
+    'no-contradict': contradicts(s, SILENT),
+  }),
+  certain: ({ sale }) => ({
+    'no-included': [
+      `the promise is a term that would certainly have been included in the contract`,
+      `an additional term that would certainly have been included may not supplement the contract`,
+      `Giving up every other customer is no detail. Lawyers who drafted a detailed contract would have put it in, had it been agreed.`,
+    ],
+    'no-contradict': [
+      `an exclusive right contradicts the terms of a contract that grants none`,
+      `${whose(sale.seller)} promise contradicts the terms of the integrated contract`,
+      `The contract says nothing on other sales, so the promise conflicts with none of its terms.`,
+    ],
+    'no-plain': [
+      `the contract is unambiguous and so closed to extrinsic evidence of any term`,
+      `extrinsic evidence may supplement a contract only on a finding of ambiguity`,
+      `The Code asks for no ambiguity before a consistent term is added. It asks whether the term would certainly have been put in.`,
+    ],
+    'yes-partial': [
+      `the promise is a consistent additional term of a partially integrated contract`,
+      `a contract silent on other sales is partially integrated and open to a consistent term`,
+      `Silence alone doesn't open the contract. The judge has found that a promise like this would surely stand in it.`,
+    ],
+    'yes-omitted': [
+      `a promise on sales to others might naturally be omitted from the contract`,
+      `the promise is a consistent term that might naturally be omitted from the contract`,
+      `The finding is the opposite: these lawyers would have been sure to put the promise in.`,
+    ],
+    'yes-separate': [
+      `the promise was a collateral agreement for a separate consideration`,
+      `a collateral agreement with its own consideration stands outside the contract`,
+      `Nothing was given for the promise alone. It would have been one more term of the same sale.`,
+    ],
+  }),
+} satisfies ParolCells

@@ -1,0 +1,17 @@
+import type { Party } from '../../engine/party.ts'
+
+/** What is told of one case after the deal itself. */
+export interface ParolCase {
+  /** From the writing and the talk to the dispute. */
+  readonly body: string
+  readonly plaintiff: Party
+  readonly defendant: Party
+  /** The aim of the suit, reading on before "a contract"; "for breach of" where nothing is said. */
+  readonly claim?: string
+  /** The evidence that is offered, reading on after "offers". */
+  readonly offer: string
+  readonly offeror: Party
+  readonly objector: Party
+}
+
+export const CLAUSE = 'This document is the entire agreement of the parties.'
