@@ -34,14 +34,14 @@ const meaning = ({ job }: ParolStory, why: string): Cell => [
   why,
 ]
 const plain = (why: string): Cell => [
-  `the contract is unambiguous, and extrinsic evidence may not vary its plain meaning`,
-  `the contract has a plain meaning, so that no ambiguity opens it to extrinsic evidence`,
+  `only an ambiguity would open the contract to extrinsic evidence of an added promise`,
+  `an unambiguous contract may not be supplemented by extrinsic evidence of a promise`,
   why,
 ]
 
 const SILENT = `A promise contradicts a contract that says otherwise. This contract says nothing on the point.`
-const NO_WORD = `No word of the contract is in doubt. The testimony is offered to add a duty and not to explain one.`
-const NOT_PLAIN = `Plain meaning bars proof of what words mean. This testimony is about a further promise, so the degree of integration decides.`
+const NO_WORD = `Extrinsic evidence may explain a word in doubt, and none is. The testimony would add to the work and not show what it means.`
+const NOT_PLAIN = `Ambiguity matters for what words mean. Even an unambiguous contract may be supplemented by a promise if it's integrated only in part.`
 const UNPAID = `A collateral agreement needs a consideration of its own. This promise was to be kept at no extra charge.`
 
 /** Reasons where a promise is to be added to a contract. */
@@ -79,7 +79,7 @@ export const ADD_CELLS = {
     ],
     'no-complete': complete(
       s,
-      `Only a contract meant to state everything has that effect. The parties did not mean this one to.`,
+      `Only a complete integration discharges a consistent earlier promise. The parties did not mean this contract to state everything.`,
     ),
     'no-contradict': contradicts(s, SILENT),
     'no-plain': plain(NOT_PLAIN),
@@ -117,7 +117,7 @@ export const ADD_CELLS = {
     'yes-separate': separate(s, UNPAID),
     'yes-partial': partial(
       s,
-      `What parties would naturally put in decides completeness in this state. By that test the integration is complete.`,
+      `A consistent promise needs a partial integration. By this state's test of what parties would naturally put in, the contract was integrated completely.`,
     ),
     'yes-meaning': meaning(s, NO_WORD),
   }),
@@ -137,7 +137,7 @@ export const ADD_CELLS = {
       `A contract that seems complete still leaves room for another agreement that was paid for separately.`,
     ),
     'no-plain': plain(
-      `No one asks what a word means. The question is whether another bargain was made beside the signed one.`,
+      `Ambiguity matters for what words mean. Even an unambiguous contract may be supplemented by a promise with its own price.`,
     ),
     'no-contradict': contradicts(s, SILENT),
   }),
@@ -165,12 +165,12 @@ export const ADD_CELLS = {
     'yes-omitted': [
       `a promise on sales to others might naturally be omitted from the contract`,
       `the promise is a consistent term that might naturally be omitted from the contract`,
-      `The finding is the opposite: these lawyers would have been sure to put the promise in.`,
+      `The finding is the opposite: nobody would naturally have omitted a promise on sales to others from a contract drafted like this.`,
     ],
     'yes-separate': [
       `the promise was a collateral agreement for a separate consideration`,
       `a collateral agreement with its own consideration stands outside the contract`,
-      `Nothing was given for the promise alone. It would have been one more term of the same sale.`,
+      `A collateral agreement needs a separate consideration of its own, and nothing was given for the promise alone.`,
     ],
   }),
 } satisfies ParolCells

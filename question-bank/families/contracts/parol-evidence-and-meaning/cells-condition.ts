@@ -42,11 +42,11 @@ export const CONDITION_CELLS = {
       `They agreed that nothing would bind them until the approval came. The rule protects a contract in effect, and this one never was.`,
     ),
     'yes-meaning': meaning(
-      `No word on payment is in doubt. The question is whether the contract came into force.`,
+      `Nobody disputes the meaning of the duty to pay. The question is whether the contract took effect at all.`,
     ),
     'yes-reform': reform(
       APPROVAL,
-      `Nothing shows a slip in the writing. And none is needed, since the contract never took effect.`,
+      `Nothing shows that the approval was left out by mistake. Reformation isn't needed, since the contract never took effect.`,
     ),
     'no-complete': complete(
       APPROVAL,
@@ -55,12 +55,12 @@ export const CONDITION_CELLS = {
     'no-contradict': [
       `an oral condition contradicts the unconditional promises of an integrated contract`,
       `the unconditional promises of a signed contract may not be contradicted`,
-      `The contract is silent on when it takes effect. The approval decides whether its promises arise and takes nothing from them.`,
+      `The signed contract is silent on when it takes effect. The approval decides whether its promises arise and doesn't contradict them.`,
     ],
     'no-included': [
       `an approval is a term that would naturally have been included in the contract`,
       `a condition as weighty as an approval would certainly have been included`,
-      `That test is for added terms of a contract in force. The approval was to come before there was one.`,
+      `The test of what would naturally or certainly be included is for terms of a contract in force. The approval was to come first.`,
     ],
     'no-cancel': ending(
       APPROVAL,
@@ -69,8 +69,8 @@ export const CONDITION_CELLS = {
   }),
   clashing: () => ({
     'no-contradict': [
-      `the oral condition contradicts the express term on when the contract takes effect`,
-      `an express term on when the contract takes effect may not be contradicted`,
+      `the approval contradicts a contract that is effective on signature`,
+      `a condition such as the approval is inconsistent with what the contract says`,
       `The contract says that the signature puts it in force, and the oral agreement says that it doesn't. This state then keeps the condition out.`,
     ],
     'no-complete': complete(
@@ -83,11 +83,11 @@ export const CONDITION_CELLS = {
     ),
     'yes-condition': condition(
       APPROVAL,
-      `It was, and a silent contract would have let it in. In this state it can't be set against the contract's own words.`,
+      `A silent contract would be open to an oral condition of effectiveness. In this state it can't be set against the contract's own words.`,
     ),
     'yes-partial': partial(
       APPROVAL,
-      `Consistency is what's missing: the contract itself says when it takes effect.`,
+      `Even a partial integration is open only to a consistent term. The contract itself says when it takes effect.`,
     ),
     'yes-meaning': [
       `extrinsic evidence may show the meaning of the term on taking effect`,
@@ -102,9 +102,9 @@ export const CONDITION_CELLS = {
       `The contract was in force, and half the work was done. A right to leave it is one more term, and the contract was meant to state them all.`,
     ),
     'no-plain': [
-      `the contract is unambiguous, and its plain meaning allows no cancellation`,
-      `extrinsic evidence of a right to cancel may not vary the plain meaning of the contract`,
-      `Plain meaning limits proof of what words mean. The testimony would add a right that no word mentions.`,
+      `only an ambiguity would open the contract to proof of a right to cancel`,
+      `an unambiguous contract may not be supplemented by an oral right to cancel`,
+      `Ambiguity matters for proof of what words mean. Whether a right to cancel may be added depends on how far the contract is integrated.`,
     ],
     'yes-condition': condition(
       'the right to cancel',

@@ -18,9 +18,9 @@ const promiseSeparate = ({ job }: ParolStory, why: string): Cell => [
   `a collateral agreement may be proved beside a completely integrated contract`,
   why,
 ]
-const plainWords = (why: string): Cell => [
-  `the contract is clear on its face, so there is no ambiguity to explain`,
-  `extrinsic evidence may not vary the plain meaning of the contract`,
+const noAmbiguity = (what: string, why: string): Cell => [
+  `${what} requires an ambiguity on the face of the contract`,
+  `extrinsic evidence on ${what} is barred where a contract is unambiguous`,
   why,
 ]
 
@@ -35,7 +35,7 @@ export const INVALID_CELLS = {
     'yes-partial': [
       `the statement is a consistent additional term of a partially integrated contract`,
       `a partially integrated contract is open to proof of a statement it leaves out`,
-      `Whether the statement is a term doesn't matter. It counts because it was false and led to the signing.`,
+      `Partially integrated contracts are open to added terms. The statement is offered as a lie that led to the signing and not as a term.`,
     ],
     'yes-reform': [
       `leaving the statement out was a mistake in expression that allows reformation`,
@@ -66,15 +66,16 @@ export const INVALID_CELLS = {
     ],
     'no-contradict': promiseAgainst(
       s,
-      `The contract doesn't say that the extra work is left undone, so the promise isn't at odds with it.`,
+      `The promise doesn't contradict what the parties adopted as final, since the contract says nothing on the extra work.`,
     ),
-    'no-plain': plainWords(
-      `Plain words matter where meaning is in dispute. The dispute is whether the promise was a fraud.`,
+    'no-plain': noAmbiguity(
+      'fraud',
+      `A contract that's unambiguous on its face may still be avoided for fraud. What's missing is the fraud.`,
     ),
     'yes-fraud': [
       `the parol evidence rule does not bar proof of fraud in obtaining assent`,
       `fraud may be shown even against a completely integrated contract`,
-      `It may, but there was none. The promise was honest, and costs changed later.`,
+      `Fraud in obtaining assent may be proved, but none is shown. The promise was honest, and costs changed later.`,
     ],
     'yes-partial': promisePartial(
       s,
@@ -99,17 +100,17 @@ export const INVALID_CELLS = {
     'yes-fraud': [
       `enforcing a false recital of consideration would be fraud by ${gift.taker.the}`,
       `the parol evidence rule does not bar proof of fraud in a recital`,
-      `No one was deceived. Both knew that the money was a gift.`,
+      `Nobody says that a party was deceived. Both knew that the recital was false, and that isn't fraud.`,
     ],
     'yes-reform': [
       `the recital is a mistake in expression that allows reformation`,
       `a mistake in the recital of consideration is ground for reformation`,
-      `The recital was written as it was meant to be. It's untrue, but not by a slip.`,
+      `The recital was written as both meant it to be, so there was no mistake in expression and no ground for reformation.`,
     ],
     'no-complete': [
       `a complete integration discharges any earlier understanding on consideration`,
       `the document was completely integrated and closed to proof on consideration`,
-      `The finding shows which terms the promise has. It doesn't show that anything was given for it.`,
+      `A complete integration settles what was promised. It's still open to proof that there was no consideration for it.`,
     ],
     'no-contradict': [
       `the testimony contradicts the recital of consideration in an integrated document`,
@@ -136,7 +137,7 @@ export const INVALID_CELLS = {
     'yes-partial': [
       `a partially integrated contract is open to proof of an earlier price`,
       `the contract was partially integrated, and the earlier price may be added`,
-      `Another price would contradict the one that's stated, and not even a partial integration allows that. Reformation does.`,
+      `An earlier price isn't added to the stated one but contradicts it. Not even a partially integrated contract allows that.`,
     ],
     'no-contradict': [
       `the emails contradict the price in an integrated contract`,
@@ -156,7 +157,7 @@ export const INVALID_CELLS = {
     'no-susceptible': [
       `the stated price is not reasonably susceptible to the meaning claimed`,
       `the price agreed on is a meaning to which the contract is not susceptible`,
-      `What words can mean limits their interpretation. The emails are offered to correct the sum.`,
+      `The meaning to which words are reasonably susceptible limits interpretation. The emails are offered to correct the sum.`,
     ],
   }),
   'left-out': (s) => ({
@@ -169,8 +170,9 @@ export const INVALID_CELLS = {
       s,
       `An extra task conflicts with no term. It's barred because the contract was meant to be complete and no mistake was made.`,
     ),
-    'no-plain': plainWords(
-      `Clear words are no bar to reformation. A clear contract can still misstate what was agreed; this one didn't.`,
+    'no-plain': noAmbiguity(
+      'reformation',
+      `Reformation requires no ambiguity. Even an unambiguous contract can misstate what was agreed, which extrinsic evidence may show. This one didn't.`,
     ),
     'yes-reform': [
       `the parol evidence rule does not bar proof of a mistake in expression`,

@@ -39,7 +39,7 @@ const contradicts = ({ job }: ParolStory, why: string): Cell => [
   `extrinsic evidence of the wider meaning would contradict the contract`,
   why,
 ]
-const MISWRITTEN = `The parties wrote the very words they had used in the talks. The dispute is over what those mean.`
+const MISWRITTEN = `The parties wrote the very words of their talks, so there was no mistake in expression for reformation to correct.`
 
 /** Reasons where the meaning of words is in question. */
 export const MEANING_CELLS = {
@@ -61,7 +61,7 @@ export const MEANING_CELLS = {
     ),
     'yes-partial': partial(
       s,
-      `Integration decides whether terms may be added. This term is there, and its meaning is in dispute.`,
+      `Partial integration matters where a consistent addition is offered. This term is there, and its meaning is in dispute.`,
     ),
     'yes-reform': reform(s, MISWRITTEN),
   }),
@@ -93,8 +93,8 @@ export const MEANING_CELLS = {
   }),
   susceptible: (s) => ({
     'yes-meaning': [
-      `"${s.job.word}" is reasonably susceptible to the meaning that the talks show`,
-      `extrinsic evidence may show a meaning to which "${s.job.word}" is reasonably susceptible`,
+      `extrinsic evidence may show a wider meaning that the words "${s.job.word}" can bear`,
+      `the words "${s.job.word}" can bear the wider meaning that extrinsic evidence shows`,
       `This state hears the talks before it calls words clear. Read in their light, these can be taken in the wider sense.`,
     ],
     'yes-partial': partial(
@@ -120,14 +120,14 @@ export const MEANING_CELLS = {
   }),
   strained: (s) => ({
     'no-susceptible': [
-      `"within thirty days" is not reasonably susceptible to the meaning claimed`,
-      `sixty days is a meaning to which "within thirty days" is not reasonably susceptible`,
+      `extrinsic evidence may not give the words a meaning that they cannot bear`,
+      `sixty days is a meaning that the words "within thirty days" cannot bear`,
       `Even a state that hears the talks first stops at what words can bear. Sixty days would be another term.`,
     ],
     'no-complete': [
       `a completely integrated contract may not be explained by extrinsic evidence`,
       `the contract was completely integrated and discharged the talks on payment`,
-      `Evidence of meaning may come in however complete a contract is. What fails is the meaning that's claimed.`,
+      `Even a completely integrated contract may be explained by extrinsic evidence. What fails is the meaning that's claimed.`,
     ],
     'yes-meaning': [
       `extrinsic evidence may show the meaning that the parties gave to the term on payment`,
@@ -142,7 +142,7 @@ export const MEANING_CELLS = {
     'yes-reform': [
       `"within thirty days" was a mistake in expression that allows reformation`,
       `the term on payment is open to reformation for a mistake in expression`,
-      `${capital(whose(s.job.client))} case is that thirty means sixty, and not that thirty was written by a slip.`,
+      `${capital(whose(s.job.client))} case is that thirty means sixty, and not that the term on payment was written by mistake.`,
     ],
   }),
 } satisfies ParolCells

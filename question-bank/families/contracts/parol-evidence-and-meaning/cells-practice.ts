@@ -38,7 +38,7 @@ const express = (what: string, why: string): Cell => [
   why,
 ]
 const NO_DEALING = `A course of dealing is conduct between these two in earlier contracts. The practice is one of the trade.`
-const NO_AMBIGUITY = `The Code lets such a source in without a finding of ambiguity. Clear words, too, are read against it.`
+const NO_AMBIGUITY = `The Code asks for no ambiguity before evidence of a practice is heard, so a plain meaning doesn't bar it.`
 const UNBOUND = ({ sale }: ParolStory): readonly [string, string] => [
   `${sale.buyer.the} is not bound by a usage of trade that ${sale.buyer.pronoun} did not know`,
   `a practice unknown to ${sale.buyer.the} is not a usage of trade between the parties`,
@@ -66,17 +66,17 @@ export const PRACTICE_CELLS = {
   }),
   outsider: (s) => ({
     'no-usage': [
-      `${s.sale.buyer.the} had no reason to know of the local usage of trade`,
-      `a local usage of trade does not bind those with no reason to know of it`,
+      `a local practice is not a usage of trade that binds a distant buyer`,
+      `the practice of a single county is not a usage of trade between the parties`,
       `A local practice counts among those who know or should know of it. A distant buyer without reason to know isn't one of them.`,
     ],
     'no-complete': complete(
-      `Completeness is no bar to a usage of trade in a sale of goods. The practice fails since it isn't one between these two.`,
+      `A completely integrated contract isn't closed to a usage of trade. The allowance fails since the buyer had no reason to know of it.`,
     ),
     'no-plain': plain(NO_AMBIGUITY),
     'yes-usage': usage(
       s,
-      `A usage is binding on those of whom its observance can be expected. Nobody outside the county knows this one.`,
+      `A usage of trade may supplement the contract of those who should know of it. Nobody outside the county had reason to.`,
     ),
     'yes-dealing': dealing(NO_DEALING),
     'yes-partial': partial(
@@ -129,7 +129,7 @@ export const PRACTICE_CELLS = {
       `For meaning, yes. But conduct under a contract may also show that a term was waived, and that's what is claimed.`,
     ),
     'no-complete': complete(
-      `Integration discharges what came before the contract. The five months came after.`,
+      `Even a completely integrated contract is closed only to what came before it. The practice of five months came after.`,
     ),
     'no-single': [
       `conduct under a single contract does not amount to a course of dealing`,
@@ -144,17 +144,17 @@ export const PRACTICE_CELLS = {
       `Parties who want their contract read without trade practice have to say so, and these did.`,
     ],
     'no-complete': complete(
-      `By itself, completeness wouldn't exclude a usage. The clause that speaks of usage does.`,
+      `Even a completely integrated contract may be supplemented by a practice of the trade. What keeps this one out is the clause on usage.`,
     ),
     'no-usage': [
       `the practice is not regular enough to be a usage of the ${s.sale.trade} trade`,
       `a usage of trade requires that every seller in the ${s.sale.trade} trade observe it`,
-      `It's regular, and both have long been in the trade. It would count if they hadn't agreed otherwise.`,
+      `A usage of trade must be regular, and not every seller need observe it. This one would count if the parties hadn't agreed otherwise.`,
     ],
     'no-plain': plain(NO_AMBIGUITY),
     'yes-usage': usage(
       s,
-      `It may, unless the parties carefully rule it out. A clause that names usage does so.`,
+      `A usage may supplement a contract unless the parties carefully rule it out. A clause that names usage does so.`,
     ),
     'yes-partial': partial(
       `An allowance that rests on nothing but usage isn't consistent with a clause that excludes usage.`,
@@ -167,16 +167,16 @@ export const PRACTICE_CELLS = {
       `One sentence of the contract forbids exactly what the trade allows. They can't be read together, so the sentence is followed.`,
     ),
     'no-complete': complete(
-      `A usage may be read into a complete contract. This one is at odds with what the contract says.`,
+      `A completely integrated contract isn't closed to a usage. This allowance is at odds with what the contract says.`,
     ),
     'no-usage': [
       `the practice is not regular enough to be a usage of the ${s.sale.trade} trade`,
       `a usage of trade requires that every seller in the ${s.sale.trade} trade observe it`,
-      `Regular observance is enough, and it's there. The practice loses to the words of the contract.`,
+      `Regular observance makes a usage, even if not every seller follows it. The practice loses to the words of the contract.`,
     ],
     'yes-usage': usage(
       s,
-      `It may where the two can reasonably be read together. An allowance and its prohibition can't.`,
+      `A usage may supplement or explain a contract where both can reasonably be read together. An allowance and its prohibition can't.`,
     ),
     'yes-dealing': dealing(NO_DEALING),
     'yes-partial': partial(`An allowance isn't consistent with a sentence that forbids it.`),
@@ -194,10 +194,10 @@ export const PRACTICE_CELLS = {
     'no-plain': plain(NO_AMBIGUITY),
     'no-express': express(
       'a course of dealing',
-      `They would, if there were one on the point. The contract is silent on it.`,
+      `Express terms would prevail if there were one on the point. The contract is silent on it.`,
     ),
     'yes-dealing': dealing(
-      `It may, but it takes a sequence of earlier conduct. There was one contract and one shipment.`,
+      `A course of dealing may supplement the contract, but it takes a sequence of earlier conduct. There was one shipment.`,
     ),
     'yes-usage': usage(
       s,

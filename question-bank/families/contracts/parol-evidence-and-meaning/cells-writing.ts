@@ -58,7 +58,7 @@ export const WRITING_CELLS = {
     'yes-omitted': [
       `a small promise at no charge might naturally be omitted from the contract`,
       `${whose(s.job.provider)} promise is a consistent term that might naturally be omitted`,
-      `That test helps to find out whether a contract is complete. This state's rule on the clause has answered it.`,
+      `Whether a term might naturally be omitted helps to show if a contract is complete. This state's rule on the clause has answered that.`,
     ],
     'yes-separate': separate(
       s,
@@ -145,7 +145,7 @@ export const WRITING_CELLS = {
     'no-plain': [
       `the June date is unambiguous, and extrinsic evidence may not vary its plain meaning`,
       `the plain meaning of the completion date is closed to extrinsic evidence`,
-      `The words are clear, but they bind only if the parties adopted them as a final statement.`,
+      `The June date is clear, but plain words bind only where the parties adopted them as final.`,
     ],
   }),
   later: (s) => ({

@@ -32,8 +32,8 @@ export const rules = {
     applied: () => 'In this state it is conclusive, and neither fraud nor mistake is claimed.',
   },
   'complete-clause': {
-    authority: 'Primex International Corp. v. Wal-Mart Stores',
-    rule: 'A general merger clause requires full application of the parol evidence rule',
+    authority: `${R2D} 213`,
+    rule: DISCHARGE,
     applied: (_, { job: { provider } }) =>
       `The promise of ${provider.the} preceded the signing, so the testimony is kept out.`,
   },

@@ -50,15 +50,15 @@ function dealsOf(twist: Twist, story: ParolStory, { plaintiff, defendant, claim 
 const tellCase = (place: 0 | 1 | 2) => (facts: ParolFacts, story: ParolStory) => {
   const found = caseOf(facts.twist, story)
   if (!found) return GIFT_TOLD[place](story.gift)
-  const { body, plaintiff, offeror, objector, offer } = found
-  const suit = place === 1 ? '' : ` ${The(plaintiff)} sued.`
+  const { body, plaintiff, sued, offeror, objector, offer } = found
+  const suit = place === 1 ? '' : ` ${The(plaintiff)} ${sued ?? 'sued'}.`
   // Named again unless the sentence before has just named it.
   const name = suit && plaintiff === offeror ? he(offeror) : offeror.the
-  return `${dealsOf(facts.twist, story, found)[place]} ${body}${suit} At trial, ${name} offers ${offer}, and ${objector.the} objects.`
+  return `${dealsOf(facts.twist, story, found)[place]} ${body}${suit} At trial, ${name} ${offer}, and ${objector.the} objects.`
 }
 
 const recital = ({ taker, thing, sum }: Gift) =>
-  `to pay ${taker.the} ${sum} on June 1 "in return for the ${thing} delivered to me today"`
+  `to pay ${taker.the} ${sum} on June 1 "in return for the ${thing} delivered to me today."`
 const toldOfGift = ({ giver, taker, thing, occasion }: Gift) =>
   `At trial, ${giver.the} offers testimony that no ${thing} was ever delivered or promised and that the money was meant as a gift for ${whose(taker)} ${occasion}. ${The(taker)}, who has done nothing in reliance on the promise, objects.`
 
@@ -68,11 +68,11 @@ const FOUND =
 /** The promise of a gift, in each narrative order. */
 const GIFT_TOLD = [
   (gift: Gift) =>
-    `${capital(gift.giver.a)} signed a document in which ${gift.giver.pronoun} promised ${gift.taker.a} ${recital(gift).replace(`pay ${gift.taker.the}`, `pay ${him(gift.taker)}`)}. ${FOUND} ${The(gift.giver)} did not pay, and ${gift.taker.the} sued. ${toldOfGift(gift)}`,
+    `${capital(gift.giver.a)} signed a document in which ${gift.giver.pronoun} promised ${gift.taker.a} ${recital(gift).replace(`pay ${gift.taker.the}`, `pay ${him(gift.taker)}`)} ${FOUND} ${The(gift.giver)} did not pay, and ${gift.taker.the} sued. ${toldOfGift(gift)}`,
   (gift: Gift) =>
-    `${capital(gift.giver.a)} was sued by ${gift.taker.a} for ${gift.sum}. ${The(gift.giver)} had signed a document that promises ${recital(gift)}. ${FOUND} ${toldOfGift(gift)}`,
+    `${capital(gift.giver.a)} was sued by ${gift.taker.a} for ${gift.sum}. ${The(gift.giver)} had signed a document that promises ${recital(gift)} ${FOUND} ${toldOfGift(gift)}`,
   (gift: Gift) =>
-    `A document signed by ${gift.giver.a} and handed to ${gift.taker.a} promises ${recital(gift)}. ${FOUND} When no money came, ${gift.taker.the} sued. ${toldOfGift(gift)}`,
+    `A document signed by ${gift.giver.a} and handed to ${gift.taker.a} promises ${recital(gift)} ${FOUND} When no money came, ${gift.taker.the} sued. ${toldOfGift(gift)}`,
 ] as const
 
 export const tell = [tellCase(0), tellCase(1), tellCase(2)] as const

@@ -4,7 +4,7 @@ import type { Twist } from './facts.ts'
 import type { Job } from './job.ts'
 import { CLAUSE, type ParolCase } from './told.ts'
 
-/** The turns that are told of a contract for work. */
+/** The twists that are told of a contract for work. */
 export type JobTwist = Exclude<
   Twist,
   'certain' | 'gift' | 'usage' | 'outsider' | 'dealing' | 'performance' | 'negated' | 'express' | 'single'
@@ -24,7 +24,7 @@ const promised = ({ provider, client, extra }: Job) =>
 const refused = ({ provider }: Job) => `${The(provider)} later refused to keep the promise.`
 
 /** A suit of the client over a promise, on which the client offers testimony. */
-const byClient = (job: Job, body: string, offer = 'testimony about this promise'): ParolCase => ({
+const byClient = (job: Job, body: string, offer = 'offers testimony about this promise'): ParolCase => ({
   body,
   offer,
   plaintiff: job.client,
@@ -40,7 +40,8 @@ const byProvider = (job: Job, body: string, offer: string): ParolCase => ({
 })
 /** A suit of the client for delay, against which the provider offers testimony. */
 const overDelay = (job: Job, body: string): ParolCase => ({
-  ...byClient(job, body, 'testimony about the agreement on September 30'),
+  ...byClient(job, body, 'offers testimony about the agreement on September 30'),
+  sued: 'sued over the delay',
   offeror: job.provider,
   objector: job.client,
 })
@@ -48,7 +49,7 @@ const overWords = (job: Job, law: string): ParolCase =>
   byClient(
     job,
     `The contract covers "${job.word}" and ends, "${CLAUSE}" ${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)} says that, in their talks, both parties had used the words for ${job.wide}. ${law}`,
-    'testimony about those talks',
+    'offers testimony about those talks',
   )
 
 /** From the writing and the talk to the dispute, twist by twist. */
@@ -83,64 +84,71 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   final: (job) =>
     overDelay(
       job,
-      `The contract requires the work to be finished by June 30. A week before the signing, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. ${FINAL} ${The(job.provider)} finished on September 15, and ${job.client.the} claims damages for the delay.`,
+      `The contract requires the work to be finished by June 30. A week before the signing, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. ${FINAL} ${The(job.provider)} finished on September 15.`,
     ),
   tentative: (job) =>
     overDelay(
       job,
-      `The outline says that the work is to be finished by June 30. A week earlier, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. The outline was to guide their lawyers, but no contract was ever drafted. The judge has found that neither party meant it to be the final statement of any term. ${The(job.provider)} finished on September 15, and ${job.client.the} claims damages for the delay.`,
+      `The outline says that the work is to be finished by June 30. A week earlier, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. The outline was to guide their lawyers, but no contract was ever drafted. The judge has found that neither party meant it to be the final statement of any term. ${The(job.provider)} finished on September 15.`,
     ),
   later: (job) =>
     byClient(
       job,
       `The contract ends, "${CLAUSE}" It says nothing about later changes. Two weeks after the signing, ${job.provider.the} orally promised to ${job.second} as well, and ${job.client.the} promised ${job.more} more in return. ${The(job.provider)} then refused to do the second job.`,
-      'testimony about the talk two weeks after the signing',
+      'offers testimony about the talk two weeks after the signing',
     ),
   fraud: (job) => ({
     ...byClient(
       job,
-      `During the talks, ${job.provider.the} had told ${job.client.the} that ${job.lie}. ${capital(he(job.provider))} knew that this was untrue, and ${job.client.the} would not have signed without it. The contract does not mention the matter and ends, "${CLAUSE}" This state gives such clauses no special effect.`,
-      'testimony about what was said',
+      `During the talks, ${job.provider.the} had told ${job.client.the} that ${job.lie}. ${capital(he(job.provider))} knew that this was untrue, and ${job.client.the} would not have signed without it. The contract does not mention the matter and ends, "${CLAUSE}" The state has no special rule on such clauses.`,
+      'offers testimony about what was said',
     ),
     claim: 'to rescind',
+    sued: 'sued to rescind the contract',
   }),
   broken: (job) => ({
     ...byClient(
       job,
       `A week before the signing, ${job.provider.the} had promised ${job.client.the} to ${job.extra} as well, at no extra charge. The contract does not mention this. ${WHOLE} When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)} concedes that it was made in earnest.`,
-      'testimony about the promise as proof of fraud',
+      'offers testimony about the promise as proof of fraud',
     ),
     claim: 'to rescind',
+    sued: 'sued to rescind the contract',
   }),
-  typed: (job) =>
-    byProvider(
+  typed: (job) => ({
+    ...byProvider(
       job,
-      `The parties had agreed orally on ${job.price}, but a typist had exchanged two digits, and neither party noticed when they signed. The contract ends, "${CLAUSE}" The work is done, ${job.client.the} has paid ${job.price}, and ${job.provider.the} demands the stated price. ${The(job.client)} asks the court to reform the contract.`,
-      `emails in which the parties agreed on ${job.price}`,
+      `The parties had agreed orally on ${job.price}, but a typist had exchanged two digits, and neither party noticed when they signed. The contract ends, "${CLAUSE}" The work is done, and ${job.client.the} has paid ${job.price}.`,
+      `asks the court to reform the contract and offers emails in which the parties agreed on ${job.price}`,
     ),
-  'left-out': (job) =>
-    byClient(
+    sued: 'sued for the rest of the stated price',
+  }),
+  'left-out': (job) => ({
+    ...byClient(
       job,
-      `A week before the signing, ${job.provider.the} had promised ${job.client.the} to ${job.extra} as well, at no extra charge. It is undisputed that both noticed that the contract did not mention this and signed it as it was. ${WHOLE} ${The(job.provider)} later broke the promise, and ${job.client.the} seeks reformation.`,
-      'testimony about the promise',
+      `A week before the signing, ${job.provider.the} had promised ${job.client.the} to ${job.extra} as well, at no extra charge. It is undisputed that both noticed that the contract did not mention this and signed it as it was. ${WHOLE} ${refused(job)}`,
+      'offers testimony about the promise',
     ),
+    claim: 'for reformation of',
+    sued: 'sued for reformation of the contract',
+  }),
   approval: (job) =>
     byProvider(
       job,
       `When they signed it, they agreed orally that the contract would not take effect unless ${job.approver} approved ${job.design} within ten days. The contract does not mention this and seems complete. ${capital(job.approver)} did not approve ${job.design}, and ${job.client.the} sent ${job.provider.the} away.`,
-      'testimony about the oral agreement',
+      'offers testimony about the oral agreement',
     ),
   clashing: (job) =>
     byProvider(
       job,
       `It states, "This contract takes effect when it is signed." Just before signing, they had agreed orally that it would not take effect unless ${job.approver} approved ${job.design}, and no approval came. In this state, an oral condition on a contract's taking effect may be proved unless it contradicts an express term of the contract.`,
-      'testimony about the oral agreement',
+      'offers testimony about the oral agreement',
     ),
   cancel: (job) =>
     byProvider(
       job,
       `When they signed it, they agreed orally that ${job.client.the} could end the contract on a day's notice at any time. The contract does not mention this. ${WHOLE} Halfway through the work, ${job.client.the} gave such notice.`,
-      'testimony about the oral agreement',
+      'offers testimony about the oral agreement',
     ),
   plain: (job) =>
     overWords(
@@ -157,10 +165,12 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
       job,
       `${PROVISIONAL} The judge has found that the words look clear by themselves but that, in view of the talks, they can reasonably be read in the wider sense.`,
     ),
-  strained: (job) =>
-    byProvider(
+  strained: (job) => ({
+    ...byProvider(
       job,
-      `It makes payment due "within thirty days." ${The(job.client)} paid after fifty days. It says that by thirty the parties meant sixty, since sixty had been agreed on in the talks. ${The(job.provider)} claims interest. ${PROVISIONAL} Having heard testimony about the talks, the judge has found that the words cannot reasonably be read to mean sixty days.`,
-      'the same testimony',
+      `It makes payment due "within thirty days." ${The(job.client)} paid after fifty days. According to ${job.client.the}, the parties had agreed on sixty days in their talks and had used the word "thirty" in that sense. ${PROVISIONAL} The judge has heard testimony about the talks and has found that the words cannot reasonably be read to mean sixty days.`,
+      'offers this testimony in evidence',
     ),
+    sued: 'sued for interest',
+  }),
 }

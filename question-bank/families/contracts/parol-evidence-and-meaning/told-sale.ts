@@ -4,7 +4,7 @@ import type { Sale } from './sale.ts'
 import { CLAUSE, type ParolCase } from './told.ts'
 import type { JobTwist } from './told-job.ts'
 
-/** The turns that are told of a sale of goods. */
+/** The twists that are told of a sale of goods. */
 export type SaleTwist = Exclude<Twist, JobTwist | 'gift'>
 
 const WHOLE =
@@ -14,6 +14,7 @@ const WHOLE =
 const ofPractice = ({ seller, buyer }: Sale, body: string, offer: string): ParolCase => ({
   body,
   offer,
+  sued: 'sued for damages',
   plaintiff: buyer,
   defendant: seller,
   offeror: seller,
@@ -21,9 +22,9 @@ const ofPractice = ({ seller, buyer }: Sale, body: string, offer: string): Parol
 })
 const inTrade = ({ trade, allowance }: Sale) =>
   `In the ${trade} trade, sellers are regularly allowed ${allowance}.`
-const relied = ({ seller, buyer }: Sale, on = 'this practice') =>
-  `In the first month, ${seller.the} relied on ${on}, and ${buyer.the} claims damages.`
-const EXPERT = 'expert testimony about the practice'
+const relied = ({ seller }: Sale, on = 'this practice') =>
+  `In the first month, ${seller.the} relied on ${on}.`
+const EXPERT = 'offers, after due notice, expert testimony about the practice'
 
 /** From the writing and the practice to the dispute, twist by twist. */
 export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> = {
@@ -33,7 +34,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
     offeror: sale.buyer,
     objector: sale.seller,
     body: `Both sides' lawyers had drafted it in detail. In the talks, ${sale.seller.the} had promised orally to sell no ${sale.kind} to anyone else in the county. The contract does not mention this. The judge has found that such a promise, if made, would certainly have been put into the contract. ${The(sale.seller)} now sells ${sale.kind} to a competitor of ${sale.buyer.the}.`,
-    offer: 'testimony about the promise',
+    offer: 'offers testimony about the promise',
   }),
   usage: (sale) =>
     ofPractice(
@@ -51,13 +52,13 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
     ofPractice(
       sale,
       `Under each of six earlier contracts in the same words, ${sale.buyer.the} had allowed ${sale.seller.the} ${sale.allowance}. The new contract is silent on this and ends, "${CLAUSE}" ${WHOLE} ${relied(sale, 'the same allowance')}`,
-      'the records of the six contracts',
+      'offers the records of the six contracts',
     ),
   performance: (sale) =>
     ofPractice(
       sale,
-      `It states, "${sale.bar}," and does not restrict how it may be changed. In each of the first five months, ${sale.buyer.the} knowingly allowed ${sale.seller.the} ${sale.allowance} and did not object. When ${sale.seller.the} counted on this in the sixth, ${sale.buyer.the} claimed damages without warning. ${The(sale.seller)} says that the term was waived.`,
-      'the records of the five months',
+      `The contract states, "${sale.bar}," and does not restrict how it may be changed. In each of the first five months, ${sale.buyer.the} knowingly allowed ${sale.seller.the} ${sale.allowance} and did not object. When ${sale.seller.the} counted on this in the sixth month, ${sale.buyer.the} objected for the first time.`,
+      'claims a waiver and offers the records of the five months',
     ),
   negated: (sale) =>
     ofPractice(
@@ -74,7 +75,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   single: (sale) =>
     ofPractice(
       sale,
-      `Under their only earlier contract, for one shipment, ${sale.buyer.the} had allowed ${sale.seller.the} ${sale.allowance}. The new contract is silent on this, and so is the custom of the trade. ${WHOLE} ${relied(sale, 'the same allowance')}`,
-      'the record of the earlier shipment',
+      `Under their only earlier contract, for one shipment, ${sale.buyer.the} had allowed ${sale.seller.the} ${sale.allowance}. The new contract is silent on this, and the trade has no custom on the point. ${WHOLE} ${relied(sale, 'the same allowance')}`,
+      'offers the record of the earlier shipment',
     ),
 }

@@ -8,7 +8,9 @@ export interface ParolCase {
   readonly defendant: Party
   /** The aim of the suit, reading on before "a contract"; "for breach of" where nothing is said. */
   readonly claim?: string
-  /** The evidence that is offered, reading on after "offers". */
+  /** The suit, reading on after its plaintiff; "sued" where nothing is said. */
+  readonly sued?: string
+  /** The offer of evidence at trial, reading on after the offeror. */
   readonly offer: string
   readonly offeror: Party
   readonly objector: Party
