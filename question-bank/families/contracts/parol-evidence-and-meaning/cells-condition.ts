@@ -121,7 +121,7 @@ export const CONDITION_CELLS = {
     ],
     'yes-separate': [
       `the right to cancel was a collateral agreement for a separate consideration`,
-      `a collateral agreement on cancellation stands outside the contract`,
+      `the right to cancel was collateral and had a consideration of its own`,
       `${The(s.job.client)} gave nothing for the right to cancel, and it concerns the very contract that was signed.`,
     ],
   }),

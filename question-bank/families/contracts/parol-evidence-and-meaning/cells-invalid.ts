@@ -15,12 +15,12 @@ const promiseAgainst = ({ job }: ParolStory, why: string): Cell => [
 ]
 const promiseSeparate = ({ job }: ParolStory, why: string): Cell => [
   `${whose(job.provider)} promise was collateral and rested on a separate consideration`,
-  `a collateral agreement may be proved beside a completely integrated contract`,
+  `a collateral agreement for a separate consideration may be proved beside the contract`,
   why,
 ]
-const noAmbiguity = (what: string, why: string): Cell => [
-  `${what} requires an ambiguity on the face of the contract`,
-  `extrinsic evidence on ${what} is barred where a contract is unambiguous`,
+const noAmbiguity = (why: string): Cell => [
+  `reformation requires an ambiguity on the face of the contract`,
+  `extrinsic evidence on reformation is barred where a contract is unambiguous`,
   why,
 ]
 
@@ -68,10 +68,11 @@ export const INVALID_CELLS = {
       s,
       `The promise doesn't contradict what the parties adopted as final, since the contract says nothing on the extra work.`,
     ),
-    'no-plain': noAmbiguity(
-      'fraud',
-      `A contract that's unambiguous on its face may still be avoided for fraud. What's missing is the fraud.`,
-    ),
+    'no-mistake': [
+      `leaving the promise out was a mistake in expression, which allows only reformation`,
+      `rescission is not available where a promise was left out by mistake`,
+      `Nothing shows that the promise was left out by mistake. The claim is for rescission and fails for lack of fraud.`,
+    ],
     'yes-fraud': [
       `the parol evidence rule does not bar proof of fraud in obtaining assent`,
       `fraud may be shown even against a completely integrated contract`,
@@ -171,7 +172,6 @@ export const INVALID_CELLS = {
       `An extra task conflicts with no term. It's barred because the contract was meant to be complete and no mistake was made.`,
     ),
     'no-plain': noAmbiguity(
-      'reformation',
       `Reformation requires no ambiguity. Even an unambiguous contract can misstate what was agreed, which extrinsic evidence may show. This one didn't.`,
     ),
     'yes-reform': [

@@ -147,9 +147,9 @@ export const PRACTICE_CELLS = {
       `Even a completely integrated contract may be supplemented by a practice of the trade. What keeps this one out is the clause on usage.`,
     ),
     'no-usage': [
-      `the practice is not regular enough to be a usage of the ${s.sale.trade} trade`,
-      `a usage of trade requires that every seller in the ${s.sale.trade} trade observe it`,
-      `A usage of trade must be regular, and not every seller need observe it. This one would count if the parties hadn't agreed otherwise.`,
+      `a usage of the ${s.sale.trade} trade counts only if the parties discussed it`,
+      `a usage of trade counts only if every seller in the ${s.sale.trade} trade observes it`,
+      `A usage of trade need not be discussed, and not every seller need observe it. This one would count without the clause.`,
     ],
     'no-plain': plain(NO_AMBIGUITY),
     'yes-usage': usage(
@@ -170,9 +170,9 @@ export const PRACTICE_CELLS = {
       `A completely integrated contract isn't closed to a usage. This allowance is at odds with what the contract says.`,
     ),
     'no-usage': [
-      `the practice is not regular enough to be a usage of the ${s.sale.trade} trade`,
-      `a usage of trade requires that every seller in the ${s.sale.trade} trade observe it`,
-      `Regular observance makes a usage, even if not every seller follows it. The practice loses to the words of the contract.`,
+      `a usage of the ${s.sale.trade} trade counts only if the parties discussed it`,
+      `a usage of trade counts only if every seller in the ${s.sale.trade} trade observes it`,
+      `Regular observance makes a usage, even if it isn't discussed and not every seller observes it. This one loses to the contract's words.`,
     ],
     'yes-usage': usage(
       s,
