@@ -122,7 +122,7 @@ export const CONDITION_CELLS = {
     'yes-separate': [
       `the right to cancel was a collateral agreement for a separate consideration`,
       `the right to cancel was collateral and had a consideration of its own`,
-      `${The(s.job.client)} gave nothing for the right to cancel, and it concerns the very contract that was signed.`,
+      `${The(s.job.client)} gave no consideration for the right to cancel, so it wasn't collateral but a term of the same bargain.`,
     ],
   }),
 } satisfies ParolCells
