@@ -61,7 +61,7 @@ export const ADD_CELLS = {
     'yes-meaning': meaning(s, NO_WORD),
     'yes-tentative': [
       `a contract that leaves out a promise the parties made is not a final integration`,
-      `without ${whose(s.job.provider)} promise, the contract was not the final expression of any term`,
+      `the contract was not final, since it left out a promise that the parties had made`,
       `Finality depends on what the parties meant the paper to be. They meant it to be final, and complete as well.`,
     ],
   }),
@@ -74,7 +74,7 @@ export const ADD_CELLS = {
     'yes-meaning': meaning(s, NO_WORD),
     'yes-tentative': [
       `a contract that leaves out a promise the parties made is not a final integration`,
-      `without ${whose(s.job.provider)} promise, the contract was not the final expression of any term`,
+      `the contract was not final, since it left out a promise that the parties had made`,
       `The contract was final on what it covers. That it isn't complete is what lets the promise in.`,
     ],
     'no-complete': complete(

@@ -97,10 +97,11 @@ export const CONDITION_CELLS = {
     'yes-reform': reform(APPROVAL, `Nobody says that the sentence on taking effect was written by mistake.`),
   }),
   cancel: (s) => ({
-    'no-cancel': ending(
-      'the right to cancel',
-      `The contract was in force, and half the work was done. A right to leave it is one more term, and the contract was meant to state them all.`,
-    ),
+    'no-cancel': [
+      `the right to cancel is a term that the complete integration discharges`,
+      `a right to end a contract in force is discharged by its complete integration`,
+      `The contract was in force and half performed. Unlike a condition of taking effect, a right to leave it is one more term, and the contract was to state them all.`,
+    ],
     'no-plain': [
       `only an ambiguity would open the contract to proof of a right to cancel`,
       `an unambiguous contract may not be supplemented by an oral right to cancel`,

@@ -53,9 +53,9 @@ export const INVALID_CELLS = {
       `A complete integration discharges earlier terms. Evidence that the contract is voidable isn't offered as a term.`,
     ],
     'no-fraud': [
-      `a false statement that the contract leaves out does not amount to fraud`,
-      `an oral statement in the talks does not amount to fraud once a contract is signed`,
-      `Fraud needs a knowing misstatement that leads to assent. It needn't stand in the contract.`,
+      `${whose(s.job.provider)} statement was an opinion about skill and not fraud`,
+      `an opinion about one's own skill does not amount to fraud`,
+      `An opinion about skill isn't fraud, but the statement was about a fact and was known to be untrue.`,
     ],
   }),
   broken: (s) => ({
@@ -175,8 +175,8 @@ export const INVALID_CELLS = {
       `Reformation requires no ambiguity. Even an unambiguous contract can misstate what was agreed, which extrinsic evidence may show. This one didn't.`,
     ),
     'yes-reform': [
-      `the parol evidence rule does not bar proof of a mistake in expression`,
       `the missing promise is a mistake in expression that allows reformation`,
+      `reformation is available for the mistake of leaving a promise out of a contract`,
       `Reformation is for a paper that fails to say what both believe it says. These parties knew what was missing.`,
     ],
     'yes-partial': promisePartial(

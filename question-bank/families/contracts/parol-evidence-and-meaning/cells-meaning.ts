@@ -11,7 +11,7 @@ const faceMeaning = ({ job }: ParolStory, why: string): Cell => [
 ]
 const partial = ({ job }: ParolStory, why: string): Cell => [
   `the contract is partially integrated on the meaning of "${job.word}"`,
-  `the wider meaning is a consistent addition to a partially integrated contract`,
+  `the broader meaning is a consistent addition to a partially integrated contract`,
   why,
 ]
 const reform = ({ job }: ParolStory, why: string): Cell => [
@@ -31,12 +31,12 @@ const complete = (why: string): Cell => [
 ]
 const plain = ({ job }: ParolStory, why: string): Cell => [
   `"${job.word}" is unambiguous, and extrinsic evidence may not vary its plain meaning`,
-  `the plain meaning of "${job.word}" is closed to extrinsic evidence`,
+  `the plain meaning of "${job.word}" may not be varied by extrinsic evidence`,
   why,
 ]
 const contradicts = ({ job }: ParolStory, why: string): Cell => [
-  `the wider meaning contradicts the words "${job.word}" in an integrated contract`,
-  `extrinsic evidence of the wider meaning would contradict the contract`,
+  `the broader meaning contradicts the words "${job.word}" in an integrated contract`,
+  `extrinsic evidence of the broader meaning would contradict the contract`,
   why,
 ]
 const MISWRITTEN = `The parties wrote the very words of their talks, so there was no mistake in expression for reformation to correct.`
@@ -93,9 +93,9 @@ export const MEANING_CELLS = {
   }),
   susceptible: (s) => ({
     'yes-meaning': [
-      `extrinsic evidence may show a wider meaning that the words "${s.job.word}" can bear`,
-      `the words "${s.job.word}" can bear the wider meaning that extrinsic evidence shows`,
-      `This state hears the talks before it calls words clear. Read in their light, these can be taken in the wider sense.`,
+      `extrinsic evidence may show a broader meaning that the words "${s.job.word}" can bear`,
+      `the words "${s.job.word}" can bear the broader meaning that extrinsic evidence shows`,
+      `This state hears the talks before it calls words clear. Read in their light, these can be taken in the broader sense.`,
     ],
     'yes-partial': partial(
       s,

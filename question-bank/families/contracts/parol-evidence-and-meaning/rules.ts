@@ -156,7 +156,7 @@ export const rules = {
     authority: 'Pacific Gas & Electric Co. v. G.W. Thomas Drayage & Rigging Co.',
     rule: 'Evidence is then admissible to prove a meaning to which the language is reasonably susceptible',
     applied: (_, { job: { word } }) =>
-      `The words "${word}" can be read in the wider sense, so the testimony comes in.`,
+      `The words "${word}" can be read in the broader sense, so the testimony comes in.`,
   },
   strained: {
     authority: 'Pacific Gas & Electric Co. v. G.W. Thomas Drayage & Rigging Co.',

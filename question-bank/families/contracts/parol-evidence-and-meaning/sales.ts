@@ -79,12 +79,12 @@ export const sales: readonly Sale[] = [
   {
     seller: { a: 'a fish packer', the: 'the packer', pronoun: she },
     buyer: { a: 'a cannery', the: 'the cannery', pronoun: it },
-    goods: '6,000 pounds of frozen sardines',
+    goods: '6,000 pounds of six-inch sardines',
     kind: 'sardines',
     price: '$2 a pound',
     trade: 'sardine',
-    allowance: 'a variance of half an inch from the stated size',
-    bar: 'No variance in size is allowed',
+    allowance: 'a variance of half an inch in length',
+    bar: 'No variance in length is allowed',
   },
   {
     seller: { a: 'a tea importer', the: 'the importer', pronoun: he },

@@ -15,7 +15,7 @@ function storyAt(place: number): ParolStory {
   }
 }
 
-/** Any story, by which tables are asked what they hold. */
+/** A sample, for questions about the tables themselves. */
 export const SAMPLE = storyAt(0)
 
 export const stories: readonly ParolStory[] = SCENE_POOLS.map((_, place) => storyAt(place))

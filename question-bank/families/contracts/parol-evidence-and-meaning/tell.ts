@@ -60,7 +60,7 @@ const tellCase = (place: 0 | 1 | 2) => (facts: ParolFacts, story: ParolStory) =>
 const recital = ({ taker, thing, sum }: Gift) =>
   `to pay ${taker.the} ${sum} on June 1 "in return for the ${thing} delivered to me today."`
 const toldOfGift = ({ giver, taker, thing, occasion }: Gift) =>
-  `At trial, ${giver.the} offers testimony that no ${thing} was ever delivered or promised and that the money was meant as a gift for ${whose(taker)} ${occasion}. ${The(taker)}, who has done nothing in reliance on the promise, objects.`
+  `${The(taker)} had done nothing in reliance on the promise. At trial, ${giver.the} offers testimony that no ${thing} was ever delivered or promised and that the money was meant as a gift for ${whose(taker)} ${occasion}, and ${taker.the} objects.`
 
 const FOUND =
   'The judge has found that the document was meant as the final and complete statement of the promise.'

@@ -19,8 +19,8 @@ const BY_NATURE =
 const PROVISIONAL =
   'In this state, a judge first hears all evidence of what words mean and admits it if the words are reasonably susceptible to that meaning.'
 
-const promised = ({ provider, client, extra }: Job) =>
-  `A week before the signing, ${provider.the} had promised ${client.the} to ${extra} as well, at no extra charge. The contract does not mention this.`
+const promised = ({ provider, client, extra }: Job, when = 'A week before the signing') =>
+  `${when}, ${provider.the} had also promised ${client.the} to ${extra} at no extra charge. The contract does not mention this.`
 const refused = ({ provider }: Job) => `${The(provider)} later refused to keep the promise.`
 
 /** A suit of the client over a promise, on which the client offers testimony. */
@@ -48,7 +48,7 @@ const overDelay = (job: Job, body: string): ParolCase => ({
 const overWords = (job: Job, law: string): ParolCase =>
   byClient(
     job,
-    `The contract covers "${job.word}" and ends, "${CLAUSE}" ${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)} says that, in their talks, both parties had used the words for ${job.wide}. ${law}`,
+    `The contract covers "${job.word}" and ends, "${CLAUSE}" ${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)} says that, in their talks, both parties had used the words to mean ${job.wide}. ${law}`,
     'offers testimony about those talks',
   )
 
@@ -64,17 +64,17 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   rebutted: (job) =>
     byClient(
       job,
-      `It is a printed form that ends, "${CLAUSE}" In this state, such a clause is evidence of intent but does not bind the court. ${promised(job)} From emails sent on the day of the signing, the judge has found that both parties meant the form to be final on the matters it covers and meant to leave other promises outside it. ${refused(job)}`,
+      `It is a printed form that ends, "${CLAUSE}" In this state, such a clause is evidence of intent but does not bind the court. ${promised(job, 'During the talks')} From emails sent on the day of the signing, the judge has found that both parties meant the form to be final on the matters it covers and meant to leave other promises outside it. ${refused(job)}`,
     ),
   omitted: (job) =>
     byClient(
       job,
-      `It is a one-page printed form with blanks for the work, the date, and the price. ${promised(job)} ${BY_NATURE} The judge has found that people using such a form might naturally leave a promise like this one out of it. ${refused(job)}`,
+      `It is a one-page printed form with blanks for the work, the date, and the price. ${promised(job, 'During the talks')} ${BY_NATURE} The judge has found that people who use such a form often settle small matters like this one without adding them to it. ${refused(job)}`,
     ),
   included: (job) =>
     byClient(
       job,
-      `Their lawyers had drafted it, and its forty paragraphs list each part of the work. ${promised(job)} ${BY_NATURE} The judge has found that people signing such a contract would naturally have put a promise like this one into it. ${refused(job)}`,
+      `Their lawyers had drafted it, and its forty paragraphs list each part of the work. ${promised(job, 'During the talks')} ${BY_NATURE} The judge has found that parties to such a contract would have listed a promise like this one with the rest. ${refused(job)}`,
     ),
   separate: (job) =>
     byClient(
@@ -89,7 +89,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   tentative: (job) =>
     overDelay(
       job,
-      `The outline says that the work is to be finished by June 30. A week earlier, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. The outline was to guide their lawyers, but no contract was ever drafted. The judge has found that neither party meant it to be the final statement of any term. ${The(job.provider)} finished on September 15.`,
+      `The outline says that the work is to be finished by June 30. A week earlier, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. The outline was to guide their lawyers, but the parties went ahead before any contract was drafted. The judge has found that neither party meant it to be the final statement of any term. ${The(job.provider)} finished on September 15.`,
     ),
   later: (job) =>
     byClient(
@@ -100,7 +100,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   fraud: (job) => ({
     ...byClient(
       job,
-      `During the talks, ${job.provider.the} had told ${job.client.the} that ${job.lie}. ${capital(he(job.provider))} knew that this was untrue, and ${job.client.the} would not have signed without it. The contract does not mention the matter and ends, "${CLAUSE}" The state has no special rule on such clauses.`,
+      `During the talks, ${job.provider.the} had told ${job.client.the} that ${job.lie}. ${capital(he(job.provider))} knew that this was untrue, and ${job.client.the} would not have signed had ${he(job.client)} known the truth. The contract does not mention the matter and ends, "${CLAUSE}" The state has no special rule on such clauses.`,
       'offers testimony about what was said',
     ),
     claim: 'to rescind',
@@ -109,7 +109,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   broken: (job) => ({
     ...byClient(
       job,
-      `A week before the signing, ${job.provider.the} had promised ${job.client.the} to ${job.extra} as well, at no extra charge. The contract does not mention this. ${WHOLE} When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)} concedes that it was made in earnest.`,
+      `${promised(job, 'In the talks')} ${WHOLE} When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)} concedes that it was made in earnest.`,
       'offers testimony about the promise as proof of fraud',
     ),
     claim: 'to rescind',
@@ -118,7 +118,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   typed: (job) => ({
     ...byProvider(
       job,
-      `The parties had agreed orally on ${job.price}, but a typist had exchanged two digits, and neither party noticed when they signed. The contract ends, "${CLAUSE}" The work is done, and ${job.client.the} has paid ${job.price}.`,
+      `The parties had agreed orally on ${job.price}, but a typist had transposed two digits, and neither party noticed when they signed. The contract ends, "${CLAUSE}" The work is done, and ${job.client.the} has paid ${job.price}.`,
       `asks the court to reform the contract and offers emails in which the parties agreed on ${job.price}`,
     ),
     sued: 'sued for the rest of the stated price',
@@ -126,7 +126,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   'left-out': (job) => ({
     ...byClient(
       job,
-      `A week before the signing, ${job.provider.the} had promised ${job.client.the} to ${job.extra} as well, at no extra charge. It is undisputed that both noticed that the contract did not mention this and signed it as it was. ${WHOLE} ${refused(job)}`,
+      `A few days before the signing, ${job.provider.the} had promised to ${job.extra} without further pay. It is undisputed that both noticed that the contract did not mention this and signed it as it was. ${WHOLE} ${refused(job)}`,
       'offers testimony about the promise',
     ),
     claim: 'for reformation of',
@@ -135,7 +135,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   approval: (job) =>
     byProvider(
       job,
-      `When they signed it, they agreed orally that the contract would not take effect unless ${job.approver} approved ${job.design} within ten days. The contract does not mention this and seems complete. ${capital(job.approver)} did not approve ${job.design}, and ${job.client.the} sent ${job.provider.the} away.`,
+      `When they signed it, they agreed orally that the contract would not take effect unless ${job.approver} approved ${job.design} within ten days. The contract does not mention this and seems complete. ${capital(job.approver)} did not approve ${job.design}, and ${job.client.the} refused to let ${job.provider.the} begin.`,
       'offers testimony about the oral agreement',
     ),
   clashing: (job) =>
@@ -163,7 +163,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   susceptible: (job) =>
     overWords(
       job,
-      `${PROVISIONAL} The judge has found that the words look clear by themselves but that, in view of the talks, they can reasonably be read in the wider sense.`,
+      `${PROVISIONAL} The judge has found that the words seem clear when read alone but that, in light of the talks, they can reasonably be read in the broader sense.`,
     ),
   strained: (job) => ({
     ...byProvider(

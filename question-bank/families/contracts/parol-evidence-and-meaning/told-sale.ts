@@ -57,7 +57,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   performance: (sale) =>
     ofPractice(
       sale,
-      `The contract states, "${sale.bar}," and does not restrict how it may be changed. In each of the first five months, ${sale.buyer.the} knowingly allowed ${sale.seller.the} ${sale.allowance} and did not object. When ${sale.seller.the} counted on this in the sixth month, ${sale.buyer.the} objected for the first time.`,
+      `The contract states, "${sale.bar}," and does not restrict how it may be changed. In each of the first five months, ${sale.buyer.the} knowingly allowed ${sale.seller.the} ${sale.allowance} and did not object. The sixth shipment was no different, but this time ${sale.buyer.the} objected.`,
       'claims a waiver and offers the records of the five months',
     ),
   negated: (sale) =>

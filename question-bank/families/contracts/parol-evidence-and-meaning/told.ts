@@ -1,6 +1,6 @@
 import type { Party } from '../../engine/party.ts'
 
-/** What is told of one case after the deal itself. */
+/** The telling of one case after the deal itself. */
 export interface ParolCase {
   /** From the writing and the talk to the dispute. */
   readonly body: string
