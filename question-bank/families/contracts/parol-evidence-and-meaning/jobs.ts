@@ -114,7 +114,7 @@ export const jobs: readonly Job[] = [
     lie: 'he had built the stage of the opera house',
     word: 'the main stage',
     narrow: 'the acting area in front of the curtain',
-    wide: 'the whole stage, with the area behind the curtain',
+    wide: 'the whole stage, including the area behind the curtain',
     approver: 'the fire marshal',
     design: 'the drawings',
   },
