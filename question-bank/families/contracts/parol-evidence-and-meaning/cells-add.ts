@@ -134,7 +134,7 @@ export const ADD_CELLS = {
     'yes-meaning': meaning(s, NO_WORD),
     'no-complete': complete(
       s,
-      `A contract that seems complete still leaves room for another agreement that was paid for separately.`,
+      `A completely integrated contract leaves room for another agreement with its own price. The promise wasn't discharged.`,
     ),
     'no-plain': plain(
       `Ambiguity matters for what words mean. Even an unambiguous contract may be supplemented by a promise with its own price.`,
@@ -155,7 +155,7 @@ export const ADD_CELLS = {
     'no-plain': [
       `the contract is unambiguous and so closed to extrinsic evidence of any term`,
       `extrinsic evidence may supplement a contract only on a finding of ambiguity`,
-      `The Code asks for no ambiguity before a consistent term is added. It asks whether the term would certainly have been put in.`,
+      `The Code hears extrinsic evidence of a consistent term even if the contract is unambiguous. It asks whether the term would surely have been put in.`,
     ],
     'yes-partial': [
       `the promise is a consistent additional term of a partially integrated contract`,

@@ -64,7 +64,7 @@ export const CONDITION_CELLS = {
     ],
     'no-cancel': ending(
       APPROVAL,
-      `Without the approval, nothing was to begin. That's different from a right to leave a contract in force.`,
+      `Without the approval, nothing was to begin. An oral term for ending a contract is about one that has taken effect.`,
     ),
   }),
   clashing: () => ({

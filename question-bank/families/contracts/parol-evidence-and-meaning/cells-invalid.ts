@@ -121,7 +121,7 @@ export const INVALID_CELLS = {
     'no-plain': [
       `the recital of consideration is unambiguous and closed to extrinsic evidence`,
       `extrinsic evidence may not vary the plain meaning of a recital of consideration`,
-      `The recital is clear. The question is whether it's true.`,
+      `The recital has a plain meaning, so that extrinsic evidence can't explain it. But it may show that the recital is untrue.`,
     ],
   }),
   typed: (s) => ({
@@ -148,7 +148,7 @@ export const INVALID_CELLS = {
     'no-complete': [
       `the contract was completely integrated and discharged the earlier price`,
       `a complete integration with a merger clause discharges an earlier price`,
-      `Complete or not, a contract that misstates the agreement may be reformed.`,
+      `A completely integrated contract, with a merger clause or without, may be reformed if it misstates the earlier price.`,
     ],
     'no-mistake': [
       `${s.job.client.the} signed without noticing the mistake and so may not have reformation`,

@@ -77,7 +77,7 @@ export const WRITING_CELLS = {
     'yes-meaning': [
       `extrinsic evidence may explain the meaning of the merger clause`,
       `the merger clause is ambiguous and so open to extrinsic evidence of its meaning`,
-      `The clause is clear. What is in question is whether it tells the truth about what the parties intended.`,
+      `The meaning of the clause is clear, so extrinsic evidence needn't explain it. The question is whether it tells the truth.`,
     ],
     'no-merger': merger(
       s,

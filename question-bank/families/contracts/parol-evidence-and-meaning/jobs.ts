@@ -125,7 +125,7 @@ export const jobs: readonly Job[] = [
     price: '$68,000',
     typed: '$86,000',
     extra: 'tune the chapel piano',
-    second: 'move the organ of the dining hall',
+    second: 'move the dining hall organ',
     more: '$10,000',
     lie: 'she had overhauled the organ of the royal chapel in Oslo',
     word: 'the front pipes',

@@ -6,7 +6,7 @@ import type { ParolStory } from './story.ts'
 
 const R2D = 'Restatement (Second) of Contracts §'
 const DISCHARGE =
-  'A binding, completely integrated agreement discharges prior agreements to the extent that they are within its scope'
+  'A complete integration takes the place of whatever the parties had agreed on about the same subject'
 const CORNERS =
   'Where a state follows the four-corners rule, extrinsic evidence may not be used to create an ambiguity in a contract that is clear on its face'
 const CONTEXT =
@@ -22,13 +22,13 @@ export const rules = {
   },
   consistent: {
     authority: `${R2D} 216`,
-    rule: 'Evidence of a consistent additional term is admissible to supplement an integrated agreement unless the agreement was completely integrated',
+    rule: 'An earlier promise that fits with a signed contract may be proved unless the contract was meant to be complete',
     applied: (_, { job: { provider, extra } }) =>
       `The contract was final only on what it covers, and a promise to ${extra} is consistent with it, so the testimony about ${whose(provider)} promise comes in.`,
   },
   clause: {
     authority: `${R2D} 216`,
-    rule: 'A merger clause that is agreed to is likely to settle whether an agreement is completely integrated',
+    rule: 'By a merger clause, parties usually settle that their contract is completely integrated',
     applied: () => 'In this state it is conclusive, and neither fraud nor mistake is claimed.',
   },
   'complete-clause': {
@@ -39,61 +39,61 @@ export const rules = {
   },
   'clause-evidence': {
     authority: `${R2D} 210`,
-    rule: 'Whether an integration is complete is decided by the court from all relevant evidence, since a writing cannot by itself prove its own completeness',
+    rule: 'The court decides from all the circumstances whether a contract is complete, since no document can vouch for its own completeness',
     applied: () =>
       'The emails showed that the form was not meant to be complete, whatever its last sentence says.',
   },
   omitted: {
     authority: `${R2D} 216`,
-    rule: 'An agreement is not completely integrated if it omits a consistent additional term that in the circumstances might naturally be omitted from the writing',
+    rule: 'A contract is not completely integrated if it lacks a consistent term that people in such circumstances might well leave out of the document',
     applied: (_, { job: { provider } }) =>
       `A one-page form has no place for side promises, so the testimony about ${whose(provider)} promise comes in.`,
   },
   included: {
     authority: 'Gianni v. R. Russell & Co.',
-    rule: 'An oral promise is within the scope of a written contract, and discharged by it, if parties so situated would naturally have included it',
+    rule: 'Where parties in such a position would naturally have written a promise into their contract, its absence shows that the contract was meant to replace it',
     applied: (_, { job: { extra } }) =>
       `A contract that lists each part of the work would have listed the duty to ${extra}, so the testimony is kept out.`,
   },
   certain: {
     authority: 'UCC § 2-202(b)',
-    rule: 'In a sale of goods, evidence of an additional term is kept from the trier of fact if the term, had it been agreed on, would certainly have been included in the document',
+    rule: 'In a sale of goods, a party may not prove a promise that both would surely have written down, had they made it',
     applied: (_, { sale: { seller } }) =>
       `The judge made that finding on the exclusive right that ${seller.the} is said to have promised, so the testimony is kept out.`,
   },
   separate: {
     authority: `${R2D} 216`,
-    rule: 'An agreement is not completely integrated if it omits a consistent additional agreed term that is agreed to for separate consideration',
+    rule: 'An agreement with a price of its own survives beside a contract that does not mention it',
     applied: (_, { job: { more, second } }) =>
       `The sum of ${more} was promised for the promise to ${second}, so the testimony comes in.`,
   },
   contradict: {
     authority: `${R2D} 215`,
-    rule: 'Where there is a binding agreement, either completely or partially integrated, evidence of prior agreements is not admissible to contradict a term of the writing',
+    rule: 'Once parties adopt a document as final on a matter, no earlier agreement may be used to contradict what it says there, be the document complete or not',
     applied: () =>
       'The contract is final on the date, and September 30 would take the place of June 30, so the testimony is kept out.',
   },
   tentative: {
     authority: `${R2D} 209`,
-    rule: 'An integrated agreement is a writing that constitutes a final expression of one or more terms, and without one the parol evidence rule does not operate',
+    rule: 'The parol evidence rule protects a document that the parties adopted as their final word on at least one term',
     applied: () =>
       'The outline was to guide the lawyers and was final on nothing, so the testimony about September 30 comes in.',
   },
   later: {
     authority: `${R2D} 213`,
-    rule: 'An integrated agreement discharges inconsistent or prior agreements within its scope, and not those that the parties make afterward',
+    rule: 'An integration replaces what came before it and leaves the parties free to agree on more afterward',
     applied: (_, { job: { more } }) =>
       `The new promises, with ${more} as their price, followed the signing by two weeks, so the testimony comes in.`,
   },
   fraud: {
     authority: `${R2D} 214`,
-    rule: 'Agreements and negotiations before the adoption of a writing are admissible to establish fraud or another invalidating cause',
+    rule: 'Talks before the signing may be proved in order to show that a contract can be avoided for fraud',
     applied: (_, { job: { provider, client } }) =>
       `${The(provider)} knew that the statement was untrue, and ${client.the} relied on it in signing, so the testimony comes in despite the general clause.`,
   },
   broken: {
     authority: `${R2D} 159`,
-    rule: 'A misrepresentation is an assertion that is not in accord with the facts',
+    rule: 'Only a statement that was untrue when it was made is a misrepresentation',
     applied: (_, { job: { provider } }) =>
       `${The(provider)} meant the promise when making it, so it asserted nothing untrue.`,
   },
@@ -105,23 +105,23 @@ export const rules = {
   },
   recital: {
     authority: `${R2D} 218`,
-    rule: 'A recital of a fact in an integrated agreement may be shown to be untrue, and evidence is admissible to prove whether there is consideration for a promise',
+    rule: 'Even against an integrated document, a party may show that a fact recited there is untrue and that nothing was given for the promise',
     applied: (_, { gift: { giver, thing } }) =>
       `The testimony of ${giver.the} that no ${thing} was delivered or promised therefore comes in.`,
   },
   reform: {
     authority: `${R2D} 155`,
-    rule: 'Where a writing fails to express an agreement because of a mistake of both parties as to its contents, the court may reform it, and the parol evidence rule does not keep out proof of the mistake',
+    rule: 'A court may correct a document that, through a mistake shared by both parties, fails to say what they had agreed on, and earlier dealings may be proved to that end',
     applied: (_, { job: { price } }) => `Both had agreed on ${price}, so the emails come in.`,
   },
   'no-slip': {
     authority: `${R2D} 155`,
-    rule: 'Reformation is available where both parties are mistaken as to the contents or effect of a writing that they adopt',
+    rule: 'Reformation corrects a document whose contents or effect both parties misunderstood',
     applied: () => 'Both noticed what was missing and signed without it.',
   },
   condition: {
     authority: `${R2D} 217`,
-    rule: 'Where the parties to a written agreement agree orally that performance is subject to the occurrence of a stated condition, the agreement is not integrated with respect to the oral condition',
+    rule: 'Parties who agree orally that a contract depends on some event have not integrated that condition, so that it may be proved',
     applied: (_, { job: { approver } }) =>
       `They agreed on the approval of ${approver}, on which the contract is silent, so the testimony comes in.`,
   },
@@ -133,7 +133,7 @@ export const rules = {
   },
   ending: {
     authority: `${R2D} 217`,
-    rule: 'An agreement is not integrated with respect to an oral condition to which its performance is subject, but a right to end a contract in force is a term like any other',
+    rule: 'The exception for oral conditions is about events on which performance depends, and a right to end a contract in force is a term like any other',
     applied: () => 'The work was half done when notice was given.',
   },
   'four-corners': {
@@ -144,7 +144,7 @@ export const rules = {
   },
   ambiguity: {
     authority: `${R2D} 214`,
-    rule: 'Negotiations before the adoption of a writing are admissible to establish its meaning, whether or not it is integrated, and an ambiguity on its face opens the way to them in every state',
+    rule: 'Talks before the signing may be used to explain what even an integrated contract means, and where it is ambiguous on its face every state hears them',
     applied: (_, { job: { word } }) => `The words "${word}" may mean either, so the testimony comes in.`,
   },
   context: {

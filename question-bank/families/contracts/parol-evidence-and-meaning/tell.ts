@@ -70,7 +70,7 @@ const GIFT_TOLD = [
   (gift: Gift) =>
     `${capital(gift.giver.a)} signed a document in which ${gift.giver.pronoun} promised ${gift.taker.a} ${recital(gift).replace(`pay ${gift.taker.the}`, `pay ${him(gift.taker)}`)} ${FOUND} ${The(gift.giver)} did not pay, and ${gift.taker.the} sued. ${toldOfGift(gift)}`,
   (gift: Gift) =>
-    `${capital(gift.giver.a)} was sued by ${gift.taker.a} for ${gift.sum}. ${The(gift.giver)} had signed a document that promises ${recital(gift)} ${FOUND} ${toldOfGift(gift)}`,
+    `${The(gift.taker)} of ${gift.giver.a} sued ${him(gift.giver)} for ${gift.sum}. ${The(gift.giver)} had signed a document that promised ${recital(gift)} ${FOUND} ${toldOfGift(gift)}`,
   (gift: Gift) =>
     `A document signed by ${gift.giver.a} and handed to ${gift.taker.a} promises ${recital(gift)} ${FOUND} When no money came, ${gift.taker.the} sued. ${toldOfGift(gift)}`,
 ] as const
