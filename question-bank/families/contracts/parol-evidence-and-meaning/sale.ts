@@ -1,0 +1,18 @@
+import type { Party } from '../../engine/party.ts'
+
+/** A sale of goods in twelve monthly shipments. */
+export interface Sale {
+  readonly seller: Party
+  readonly buyer: Party
+  /** A shipment's goods, reading on after "shipments of". */
+  readonly goods: string
+  /** The kind of goods, reading on after "no". */
+  readonly kind: string
+  readonly price: string
+  /** The trade, reading on before "trade". */
+  readonly trade: string
+  /** A liberty of the seller, reading on after "allowed the seller". */
+  readonly allowance: string
+  /** A clause that rules it out. */
+  readonly bar: string
+}
