@@ -27,7 +27,7 @@ const EITHER = [
 /** K-11: damages for breach of a sale of goods, by what the injured party did about it. */
 export const damagesOnASaleOfGoods = defineFamily({
   id: 'k-11',
-  edition: 1,
+  edition: 2,
   name: 'Damages on a sale of goods',
   subject: 'Contracts',
   subtopic: 'Remedies',
