@@ -9,6 +9,7 @@ import { dormantCommerceClause } from './constitutional-law/dormant-commerce-cla
 import { equalProtectionTiers } from './constitutional-law/equal-protection-tiers/family.ts'
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { standingToSue } from './constitutional-law/standing-to-sue/family.ts'
+import { stateActionAndProceduralDueProcess } from './constitutional-law/state-action-and-procedural-due-process/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { takingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
 import { taxSpendCommandeer } from './constitutional-law/taxing-spending-and-commandeering/family.ts'
@@ -114,7 +115,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = []
+export const NEXT_EDITIONS: readonly AnyFamily[] = [stateActionAndProceduralDueProcess]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
