@@ -2,7 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import type { Namer } from '../../engine/namer.ts'
 import type { Party } from '../../engine/party.ts'
 
-/** One dispute: its parties, the background, and what was done. */
+/** One dispute: its parties, the background, and the act that is attacked. */
 export interface ActionCase {
   readonly plaintiff: Party
   readonly defendant: Party

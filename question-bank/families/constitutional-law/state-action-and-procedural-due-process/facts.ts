@@ -1,6 +1,6 @@
 import type { FactsOf, FactTable } from '../../engine/tables.ts'
 
-/** The facts that decide whether due process was denied: who acted, on what interest, by what procedure. */
+/** The facts that decide whether due process was denied: the actor, the interest, and the procedure. */
 export const facts = {
   /** The question that is open: whether a state acted, whether an interest is protected, or what process is due. */
   door: ['actor', 'interest', 'process'],

@@ -9,7 +9,7 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
-/** CL-12: who is a state actor, what is protected, and what process is due, by opinions of the Supreme Court. */
+/** CL-12: state actors, protected interests, and the process due to them, by opinions of the Supreme Court. */
 export const stateActionAndProceduralDueProcess = defineFamily({
   id: 'cl-12',
   edition: 1,

@@ -8,7 +8,7 @@ export interface Ground {
   readonly owner: Party
   readonly town: string
   readonly mall: string
-  /** What the leaflets are about, reading on after "leaflets". */
+  /** The topic of the leaflets, reading on after "leaflets". */
   readonly topic: string
 }
 

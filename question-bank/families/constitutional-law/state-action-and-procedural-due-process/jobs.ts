@@ -9,7 +9,7 @@ export interface Job {
   readonly employer: Party
   /** The person who speaks for the employer, with an article. */
   readonly head: string
-  /** What is alleged against the employee, reading on after "for". */
+  /** The charge against the employee, reading on after "for". */
   readonly charge: string
 }
 

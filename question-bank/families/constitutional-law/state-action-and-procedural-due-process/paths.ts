@@ -4,7 +4,7 @@ import type { misconceptions } from './misconceptions.ts'
 import type { reasons } from './reasons.ts'
 import type { rules } from './rules.ts'
 
-/** Who acted, on what, and by what procedure, one row a path: 'yes' is state action or a denial of due process. */
+/** The actor, the interest, and the procedure, one row a path: 'yes' is state action or a denial of due process. */
 export const paths = {
   town: { rules: ['town'], because: ['yes-function'], level: 3 },
   mall: { rules: ['mall'], because: ['no-function'], level: 4 },

@@ -6,7 +6,7 @@ import type {
 import { stateActionAndProceduralDueProcess } from '../../../../question-bank/families/constitutional-law/state-action-and-procedural-due-process/family.ts'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
 
-/** A private act by what ties it to the state; each tie is enough by itself. */
+/** A private act by its ties to the state; each tie is enough by itself. */
 interface Act {
   readonly governs?: boolean
   readonly forcedByOfficial?: boolean
@@ -17,7 +17,7 @@ interface Act {
 /** A public act by the questions of due process, in their order. */
 interface Taking {
   readonly isDeliberate?: boolean
-  /** What the law itself gave, beyond hopes and a good name. */
+  /** A right that the law itself gave, beyond hopes and a good name. */
   readonly hasInterest?: boolean
   /** Whether it strikes many on a general ground. */
   readonly isGeneral?: boolean
