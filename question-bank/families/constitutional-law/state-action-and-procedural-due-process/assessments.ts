@@ -21,8 +21,8 @@ export function assessmentCase({ plaintiff, board, place, work }: Assessment, is
         : `By statute, ${name(board)} may raise the value of all taxable land in ${place} if it finds that land there is valued too low as a whole.`,
     events: (name) =>
       isStreet
-        ? `After ${work}, ${name(board)} charged each of the twenty adjoining lots in ${place} with a sum of its own. It charged ${name(plaintiff)} $9,000. Owners could send in written complaints, but no owner was heard in person.`
-        : `Without holding any hearings, ${name(board)} raised the value of each lot in ${place} by 40 percent. The land of ${name(plaintiff)}, like that of 50,000 others, is taxed accordingly.`,
+        ? `After ${work}, ${name(board)} charged each of the twenty adjoining lots in ${place} a separate amount. It charged ${name(plaintiff)} $9,000. It read written complaints but refused to let owners present argument or evidence.`
+        : `Without holding any hearings, ${name(board)} raised the value of each lot in ${place} by 40 percent. As a result, the taxes of ${name(plaintiff)} and of 50,000 other owners went up.`,
     suit: sue(
       plaintiff,
       board,

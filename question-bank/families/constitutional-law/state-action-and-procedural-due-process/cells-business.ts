@@ -25,8 +25,8 @@ export const BUSINESS_CELLS = {
       `Many states have left utilities to private firms. A service can be vital without being an exclusive function of government.`,
     ],
     'yes-entwined': [
-      `detailed regulation is an entwinement of the commission with ${company.the}`,
-      `approval of the tariff shows an entwinement of the commission with ${company.the}`,
+      `detailed regulation amounts to entwinement of the commission with ${company.the}`,
+      `approval of the tariff amounts to entwinement of the commission with ${company.the}`,
       `Entwinement means officials within the management. The commission regulates from outside.`,
     ],
     'yes-coerced': [
@@ -62,8 +62,8 @@ export const BUSINESS_CELLS = {
       `The state may have to provide such care, but private homes and schools performed it long before.`,
     ],
     'yes-entwined': [
-      `drawing 95 percent of its income from the state is an entwinement of ${home.the} with it`,
-      `standards and payments amount to an entwinement of the state with ${home.the}`,
+      `income that comes almost wholly from the state amounts to entwinement with it`,
+      `standards and payments together amount to entwinement with the state`,
       `Entwinement means public officials in the management. Private citizens run this board and hold its jobs.`,
     ],
     'yes-coerced': [
@@ -84,8 +84,8 @@ export const BUSINESS_CELLS = {
       `Private bodies have long performed such care. What counts is who made the decision to dismiss.`,
     ],
     'yes-entwined': [
-      `drawing 95 percent of its income from the state is an entwinement of ${home.the} with it`,
-      `payments for the care of ${clients} are an entwinement with the state`,
+      `income that comes almost wholly from the state amounts to entwinement with it`,
+      `payments for the care of ${clients} amount to entwinement with the state`,
       `Money is no entwinement, and private citizens sit on the board. The order itself makes the difference.`,
     ],
     'no-funding': [

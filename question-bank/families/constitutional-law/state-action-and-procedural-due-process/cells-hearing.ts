@@ -15,8 +15,8 @@ export const HEARING_CELLS = {
       `Not each property interest does. It was need, and not property as such, that called for a hearing first.`,
     ],
     'yes-plus': [
-      `the tip stigmatized ${plaintiff.the} and thus affected a liberty interest`,
-      `a finding that ${plaintiff.the} lied affects a liberty interest in a good name`,
+      `the tip stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
+      `a finding that ${plaintiff.the} lied infringes a liberty interest in a good name`,
       `A tip or finding that stays in a file stigmatizes nobody and leaves a good name alone. What's lost is property.`,
     ],
     'no-later': [
@@ -26,7 +26,7 @@ export const HEARING_CELLS = {
     ],
     'no-expectancy': [
       `welfare is a gift of the state and not a property interest`,
-      `${plaintiff.the} has a hope of public charity and not a property interest`,
+      `welfare is public charity, which is not a property interest`,
       `A statute entitles persons without means to payment. That's an entitlement, whatever it's called.`,
     ],
     'no-informal': [
@@ -43,7 +43,7 @@ export const HEARING_CELLS = {
     ],
     'no-expectancy': [
       `disability benefits are a gift of the state and not a property interest`,
-      `${plaintiff.the} has a hope of public support and not a property interest`,
+      `disability benefits are public charity, which is not a property interest`,
       `The statute entitles disabled workers to payment, so there is property. It's the process that was enough.`,
     ],
     'no-legislative': [
@@ -62,8 +62,8 @@ export const HEARING_CELLS = {
       `How much process is due depends on a balance. Property alone doesn't put witnesses first.`,
     ],
     'yes-plus': [
-      `the finding stigmatized ${plaintiff.the} and thus affected a liberty interest`,
-      `a finding that ${plaintiff.the} can work affects a liberty interest in a good name`,
+      `the finding stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
+      `a finding that ${plaintiff.the} can work infringes a liberty interest in a good name`,
       `A finding that someone is fit for work stigmatizes nobody and wasn't published.`,
     ],
   }),
@@ -79,7 +79,7 @@ export const HEARING_CELLS = {
       `Witnesses may wait until the full hearing. What had to come first was a chance to answer.`,
     ],
     'yes-plus': [
-      `the charge stigmatized ${plaintiff.the} and thus affected a liberty interest`,
+      `the charge stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
       `${plaintiff.the} lost a liberty interest in a good name among employers`,
       `A charge in a letter to one person stigmatizes nobody, so no good name was lost. Property in a job was.`,
     ],
@@ -90,7 +90,7 @@ export const HEARING_CELLS = {
     ],
     'no-expectancy': [
       `the statute that created the property interest also limits the process that is due`,
-      `${plaintiff.the} took the property interest together with the statute's own procedure`,
+      `a statute that grants a property interest may set the procedure for ending it`,
       `A statute creates the property, but the Constitution says what process is due before it's taken.`,
     ],
     'no-random': [
@@ -107,7 +107,7 @@ export const HEARING_CELLS = {
     ],
     'no-expectancy': [
       `the statute that created the property interest also limits the process that is due`,
-      `${plaintiff.the} took the property interest together with the statute's own procedure`,
+      `a statute that grants a property interest may set the procedure for ending it`,
       `The result is right, but a statute can't limit the process. The Constitution does, and the talk met it.`,
     ],
     'no-random': [
@@ -126,7 +126,7 @@ export const HEARING_CELLS = {
       `A neutral decision maker may come in at the full hearing. ${The(employer)} itself may hold the first talk.`,
     ],
     'yes-plus': [
-      `the charge stigmatized ${plaintiff.the} and thus affected a liberty interest`,
+      `the charge stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
       `${plaintiff.the} lost a liberty interest in a good name among employers`,
       `A charge in a private talk stigmatizes nobody, so a good name among employers isn't at issue.`,
     ],

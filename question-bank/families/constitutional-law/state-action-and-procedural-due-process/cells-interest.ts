@@ -10,7 +10,7 @@ export const INTEREST_CELLS = {
       `A promise on which both sides rely can create property as well as a statute can. Property may not be ended unheard.`,
     ],
     'yes-plus': [
-      `losing the job would stigmatize ${plaintiff.the} and thus affect a liberty interest`,
+      `losing the job stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
       `${plaintiff.the} has a liberty interest in a good name among employers`,
       `Losing a job stigmatizes nobody. An interest in a good name among employers needs a public charge, and ${employer.the} made none.`,
     ],
@@ -25,8 +25,8 @@ export const INTEREST_CELLS = {
       `The contract alone wouldn't. But a statute isn't the only source: a shared understanding will do.`,
     ],
     'no-reputation': [
-      `nothing was said in public that would affect a liberty interest`,
-      `${plaintiff.the} suffered no stigma and thus lost no liberty interest`,
+      `nothing was said in public that would be a deprivation of liberty`,
+      `without a stigma, ${plaintiff.the} suffered neither a loss of liberty nor a deprivation`,
       `Nothing was said in public, so liberty is out. The claim rests on property, which needs no stigma.`,
     ],
     'no-later': [
@@ -57,7 +57,7 @@ export const INTEREST_CELLS = {
       `Merit alone isn't an entitlement. Some rule or promise has to limit the discretion of ${head}.`,
     ],
     'yes-plus': [
-      `losing the job stigmatized ${plaintiff.the} and thus affected a liberty interest`,
+      `losing the job stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
       `${plaintiff.the} has a liberty interest in a good name among employers`,
       `${The(employer)} said nothing to other employers. Losing a job alone stigmatizes nobody in the eyes of the Constitution.`,
     ],
@@ -74,8 +74,8 @@ export const INTEREST_CELLS = {
   }),
   label: ({ label: { plaintiff, official, label } }) => ({
     'no-reputation': [
-      `damage to reputation alone does not affect a liberty interest`,
-      `a stigma without the loss of a right does not affect a liberty interest`,
+      `damage to reputation alone is not a deprivation of liberty`,
+      `a stigma without the loss of a legal right is not a deprivation of liberty`,
       `The list changed nobody's legal status. For a good name alone, the law of defamation is the remedy.`,
     ],
     'no-random': [
@@ -84,13 +84,13 @@ export const INTEREST_CELLS = {
       `The listing followed an official policy, so it was neither random nor unauthorized.`,
     ],
     'no-negligent': [
-      `a false listing shows negligence at most, which is not a deprivation of a liberty interest`,
-      `the mistake was negligence, and negligence does not affect a liberty interest`,
+      `a false listing shows negligence at most, which is not a deprivation of liberty`,
+      `the mistake was negligence, and negligence is not a deprivation of liberty`,
       `A deliberate listing is no negligent mistake. Not to ask before one acts on purpose is more than a slip.`,
     ],
     'yes-plus': [
-      `the stigma together with the shunning by neighbors affected a liberty interest`,
-      `being labeled ${label} by a public official affects a liberty interest`,
+      `the stigma together with the shunning by neighbors was a deprivation of liberty`,
+      `being labeled ${label} by a public official is a deprivation of liberty`,
       `The shunning came from private persons. The "plus" has to be a right or status that the law takes away.`,
     ],
     'yes-property': [
@@ -111,8 +111,8 @@ export const INTEREST_CELLS = {
   }),
   'label-plus': ({ label: { plaintiff, official, label } }) => ({
     'yes-plus': [
-      `a stigma that comes with the loss of a legal right affects a liberty interest`,
-      `the false label cost ${plaintiff.the} a legal right, which affects a liberty interest`,
+      `a stigma together with the loss of a legal right is a deprivation of liberty`,
+      `the false label cost ${plaintiff.the} a legal right, which is a deprivation of liberty`,
       `The label took effect by statute and changed a legal status. Stigma plus such a loss calls for a hearing.`,
     ],
     'yes-property': [
@@ -122,12 +122,12 @@ export const INTEREST_CELLS = {
     ],
     'yes-evidentiary': [
       `damage to reputation by itself calls for a predeprivation hearing`,
-      `being called ${label} calls for a predeprivation hearing even if rights are untouched`,
+      `being called ${label} calls for a predeprivation hearing, with or without a loss of rights`,
       `For damage to a name alone, no hearing is due. A statute added the loss of a right.`,
     ],
     'no-reputation': [
-      `damage to reputation does not affect a liberty interest`,
-      `the interest in a good name is protected by tort law and is not a liberty interest`,
+      `damage to reputation is not a deprivation of liberty`,
+      `a good name is protected by tort law and is not a liberty interest`,
       `So it is where damage to a name is all. This list also took away what others may lawfully do.`,
     ],
     'no-random': [

@@ -10,8 +10,8 @@ export const LAND_CELLS = {
       `${The(owner)} runs the streets, the sewers, and the police of ${town}. It does what a city does and is bound as a city is.`,
     ],
     'yes-entwined': [
-      `licensing by the county is an entwinement of its officials with ${owner.the}`,
-      `the county's licensing of guards creates an entwinement with ${owner.the}`,
+      `licensing of the guards amounts to entwinement of the county with ${owner.the}`,
+      `by licensing guards, the county became entwined with ${owner.the}`,
       `Entwinement takes officials who help to manage a private body. A county that issues licenses manages nothing.`,
     ],
     'yes-coerced': [
@@ -47,9 +47,9 @@ export const LAND_CELLS = {
       `Ownership isn't decisive. The private owner of a company town was held to the Constitution, because of what it did there.`,
     ],
     'no-funding': [
-      `the county does not pay the guards, and state action requires public money`,
-      `state action requires public money, and ${owner.the} pays the guards itself`,
-      `Public money is neither enough for state action nor required. The question is whose function the center performs.`,
+      `the guards are on a private payroll, and state action requires a public employee`,
+      `guards on a private payroll are not public employees, as state action requires`,
+      `The guards of a company town are on a private payroll too. It's the function that counts, not who pays.`,
     ],
     'yes-function': [
       `walkways open to the public make the shopping center a public function`,
@@ -57,8 +57,8 @@ export const LAND_CELLS = {
       `Sixty stores don't make a town. Without houses, streets, and a government of its own, a center isn't the public's forum.`,
     ],
     'yes-entwined': [
-      `licensing by the county is an entwinement of its officials with the center`,
-      `the county's licensing of the guards creates an entwinement with ${owner.the}`,
+      `licensing of the guards amounts to entwinement of the county with ${owner.the}`,
+      `by its licensing of guards, the county became entwined with ${owner.the}`,
       `Entwinement means officials inside the management. The county issues licenses to guards and stays outside.`,
     ],
     'yes-coerced': [
@@ -74,8 +74,8 @@ export const LAND_CELLS = {
       `${The(owner)} was willing to sell. It took the full power of a state court to keep ${plaintiff.the} out.`,
     ],
     'yes-entwined': [
-      `recording the covenant is an entwinement of county officials with the owners`,
-      `county records of the covenant create an entwinement with the tract`,
+      `recording the covenant amounts to entwinement of the county with the owners`,
+      `county records of the covenant amount to entwinement with its owners`,
       `A clerk who records deeds takes no part in running the tract. Recording alone makes nobody a state actor.`,
     ],
     'yes-coerced': [
@@ -106,14 +106,14 @@ export const LAND_CELLS = {
       `A covenant that's kept without the aid of a court is a private wrong. Statutes may reach it, but the Fourteenth Amendment doesn't.`,
     ],
     'no-funding': [
-      `state action requires public money, and the house was built without it`,
-      `a house that was built without public money is beyond the reach of state action`,
-      `Judicial enforcement of a covenant is state action although no public money is involved. Money isn't the test.`,
+      `the Fourteenth Amendment reaches public housing and not the sale of private homes`,
+      `private homes, unlike public housing, are beyond the reach of the Fourteenth Amendment`,
+      `A court order about private homes or their sale can be state action. What matters is who acts, not what's sold.`,
     ],
     'no-expectancy': [
-      `state action requires a property interest, and ${plaintiff.the} did not own the house`,
-      `without a property interest in the house, ${plaintiff.the} is not affected by state action`,
-      `Equal protection doesn't depend on a property interest, and neither does state action. Nobody from the state acted at all.`,
+      `the Fourteenth Amendment protects a property interest, and ${plaintiff.the} had none in the house`,
+      `equal protection requires a property interest, and ${plaintiff.the} did not yet own the house`,
+      `Equal protection doesn't depend on a property interest in the house. What's missing is an act of the state.`,
     ],
     'yes-court': [
       `the chance of judicial enforcement makes the covenant state action`,
@@ -126,8 +126,8 @@ export const LAND_CELLS = {
       `State law neither requires nor prohibits the covenant. To leave a choice open isn't to encourage it.`,
     ],
     'yes-entwined': [
-      `recording the covenant is an entwinement of county officials with ${owner.the}`,
-      `county records of the covenant create an entwinement with the tract`,
+      `recording the covenant amounts to entwinement of the county with ${owner.the}`,
+      `county records of the covenant amount to entwinement with its owners`,
       `A recorded deed is still a private deed. The clerk who keeps it had no hand in the refusal.`,
     ],
   }),

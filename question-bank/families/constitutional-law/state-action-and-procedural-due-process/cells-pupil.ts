@@ -79,9 +79,9 @@ export const PUPIL_CELLS = {
       `A statute authorizes the increase, and ${board.the} made it on purpose. Nothing about it is random.`,
     ],
     'no-expectancy': [
-      `owners have a hope of low taxes, and a tax does not touch a property interest`,
-      `money that is owed as tax is not a property interest`,
-      `A tax does touch the money of owners. No hearing is due because it falls on all alike.`,
+      `a tax is a debt to the public and not a deprivation of property`,
+      `owners who pay a tax are not deprived of a property interest`,
+      `A tax that owners pay does deprive them of money, debt or not. No hearing is due because it falls on all alike.`,
     ],
     'yes-individual': [
       `valuing the land of ${plaintiff.the} is adjudicative and calls for notice and a hearing`,
@@ -120,15 +120,15 @@ export const PUPIL_CELLS = {
       `${board.the} acted in a legislative capacity, in which notice and a hearing are not due`,
       `Whether to do the work may be a legislative choice. What ${plaintiff.the} owes for it turns on one lot.`,
     ],
-    'no-informal': [
-      `written complaints were an adequate opportunity to be heard`,
-      `notice and a letter to ${board.the} are an adequate opportunity to be heard`,
-      `On individual facts, owners may support their case by argument and proof. Letters alone don't allow that.`,
+    'no-negligent': [
+      `a mistake about the gain of one lot is negligence and not a deprivation`,
+      `charging a lot too much is negligence at most, which is not a deprivation`,
+      `${The(board)} charged the lot on purpose. Whether the sum is a mistake is what a hearing is for.`,
     ],
     'no-expectancy': [
-      `owners have a hope of low taxes, and a tax does not touch a property interest`,
-      `money that is owed as tax is not a property interest`,
-      `A tax does touch what owners have: money is property, and a charge on one lot in ${place} takes it.`,
+      `a tax is a debt to the public and not a deprivation of property`,
+      `owners who pay a tax are not deprived of a property interest`,
+      `Owners who pay a tax are deprived of money, debt or not. This charge turned on facts about one lot in ${place}.`,
     ],
   }),
 } satisfies ActionCells

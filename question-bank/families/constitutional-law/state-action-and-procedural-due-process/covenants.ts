@@ -21,13 +21,13 @@ export function covenantCase({ plaintiff, owner, tract }: Covenant, isEnforced: 
       `A covenant in the deeds of ${tract}, a tract of private homes, bars persons who are not white from owning or living there. It was recorded with the county. State law neither requires nor prohibits racial covenants.`,
     events: (name) =>
       isEnforced
-        ? `${capital(name(plaintiff))}, who is Black, bought a house in ${tract} from ${name(owner)}, who was glad to sell. At the request of ${name(neighbors)}, a state court enforced the racial covenant on the tract and ordered ${name(plaintiff)} to leave the house.`
-        : `${capital(name(owner))}, who had put a house in ${tract} up for sale, refused to sell it to ${name(plaintiff)}, who is Black. ${capital(name(owner))} wanted to honor the racial covenant on the tract and acted without the aid of a court.`,
+        ? `${capital(name(plaintiff))}, who is Black, bought a house in ${tract} from ${name(owner)}, who was glad to sell. At the request of ${name(neighbors)}, a state court enforced the covenant and ordered ${name(plaintiff)} to leave the house.`
+        : `${capital(name(owner))}, who had put a house in ${tract} up for sale, refused to sell it to ${name(plaintiff)}, who is Black. ${capital(name(owner))} wanted to honor the covenant and acted without the aid of a court.`,
     suit: (name) => {
       const who = name(plaintiff)
       return isEnforced
         ? `${capital(who)} has appealed ${who === plaintiff.a ? `an order that put ${him(plaintiff)} out of a house` : 'the order'}, relying on the Fourteenth Amendment.`
-        : `${capital(who)} sued ${name(owner)} over the refusal to sell ${him(plaintiff)} a house, relying on the Fourteenth Amendment and on no statute.`
+        : `${capital(who)} sued ${name(owner)} over ${who === plaintiff.a ? 'a' : 'the'} refusal to sell ${him(plaintiff)} a house, relying on the Fourteenth Amendment and on no statute.`
     },
   }
 }

@@ -35,7 +35,7 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
         law: (name) =>
           `Staff of ${name(employer)} work under contracts of one year. Under state law and its own rules, renewal is left to the discretion of ${head}.`,
         events: (name) =>
-          `When the first contract of ${name(plaintiff)} came to its end, ${head} of ${name(employer)} did not renew it. ${He(plaintiff)} was given no reasons and no hearing, and nothing was said to others. ${He(plaintiff)} had done good work and hoped to stay for many years.`,
+          `When ${name(plaintiff)}'s first contract ended, ${head} of ${name(employer)} did not renew it. ${He(plaintiff)} was given no reasons and no hearing, and nothing was said to others. ${He(plaintiff)} had done good work and hoped to stay for many years.`,
       }
     case 'unheard':
       return {

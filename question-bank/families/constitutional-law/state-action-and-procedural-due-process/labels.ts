@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him, his, type Party } from '../../engine/party.ts'
+import { his, type Party } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** An official who posts the names of people under a bad label. */
@@ -23,10 +23,8 @@ export function labelCase(scene: Label, hasStatute: boolean): ActionCase {
     deed: 'the listing',
     law: (name) =>
       `It is the official policy of ${name(official)} to send ${readers} a list of "${labels}" without hearing the persons on it. ${hasStatute ? `By statute, a person who is listed may not ${barred} for one year.` : `By law, the list takes away no right and changes nobody's status.`}`,
-    events: (name) => {
-      const who = name(official)
-      return `${capital(who)} deliberately put ${name(plaintiff)} on ${who === official.a ? 'an official' : 'the'} list as "${label}" without a word to ${him(plaintiff)}. The charge was false. Neighbors shunned ${name(plaintiff)}${hasStatute ? `, who was told that ${plaintiff.pronoun} could no longer ${barred}.` : `, and ${his(plaintiff)} good name suffered greatly.`}`
-    },
+    events: (name) =>
+      `${capital(name(official))} deliberately put ${name(plaintiff)} on the list as "${label}." The charge was false. Neighbors shunned ${name(plaintiff)}${hasStatute ? `, who was told that ${plaintiff.pronoun} could no longer ${barred}.` : `, and ${his(plaintiff)} good name suffered greatly.`}`,
     suit: sue(plaintiff, official, 'claiming a deprivation of liberty without due process'),
   }
 }

@@ -12,8 +12,32 @@ const eventsFirst: Order = ({ law, events, suit }, name) => [events(name), law(n
 
 const suitFirst: Order = ({ law, events, suit }, name) => [suit(name), law(name), events(name)]
 
-export const tell = [lawFirst, eventsFirst, suitFirst].map(
-  (order) =>
-    (facts: ActionFacts, story: ActionStory): string =>
-      order(caseOf(facts, story), namer()).join(' '),
-)
+const suitBetween: Order = ({ law, events, suit }, name) => [law(name), suit(name), events(name)]
+
+/** The events that mean little to a reader before the law or the place is known. */
+const NEED_LAW: readonly ActionFacts['twist'][] = [
+  'town',
+  'mall',
+  'seized',
+  'sold',
+  'enforced',
+  'voluntary',
+  'label',
+  'label-plus',
+  'random',
+  'established',
+  'negligent',
+  'citywide',
+  'street',
+]
+
+const told =
+  (orderOf: (facts: ActionFacts) => Order) =>
+  (facts: ActionFacts, story: ActionStory): string =>
+    orderOf(facts)(caseOf(facts, story), namer()).join(' ')
+
+export const tell = [
+  told(() => lawFirst),
+  told(({ twist }) => (NEED_LAW.includes(twist) ? suitBetween : eventsFirst)),
+  told(() => suitFirst),
+] as const

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import type { Party } from '../../engine/party.ts'
+import { He, type Party, The } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 import type { Twist } from './facts.ts'
 
@@ -32,7 +32,7 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
         law: (name) =>
           `The rules of ${name(keeper)} forbid its staff to harm property in its keeping. ${TORT}`,
         events: (name) =>
-          `${capital(name(guard))} broke the rules and, out of spite, smashed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. Nobody could have foreseen it.`,
+          `${capital(name(guard))} broke the rules and, out of spite, smashed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. ${He(guard)} had never done such a thing before.`,
       }
     case 'established':
       return {
@@ -40,7 +40,7 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
         law: (name) =>
           `Under the written procedure of ${name(keeper)}, property in its keeping is destroyed on the thirtieth day. Owners are neither notified nor heard beforehand. ${TORT}`,
         events: (name) =>
-          `${capital(name(guard))} followed the procedure and destroyed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}, who was about to ask for it.`,
+          `${capital(name(guard))} followed the procedure and destroyed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. ${The(plaintiff)} had meant to collect it that week.`,
       }
     default:
       return {
@@ -48,7 +48,7 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
         law: (name) =>
           `The rules of ${name(keeper)} tell its staff to take good care of property in its keeping. State law makes the staff immune from suit in tort, so owners have no remedy under it.`,
         events: (name) =>
-          `${capital(name(guard))} ${slip} and ruined a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. It was carelessness and nothing worse.`,
+          `${capital(name(guard))} carelessly ${slip}, and a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)} was ruined. ${The(guard)} meant no harm.`,
       }
   }
 }
@@ -62,7 +62,7 @@ export const things: readonly Thing[] = [
     guard: { a: 'a guard', the: 'the guard', pronoun: he },
     place: 'state prison',
     thing: 'guitar',
-    slip: 'tripped over a cord',
+    slip: 'knocked over a heavy cart',
   },
   {
     plaintiff: { a: 'a motorist', the: 'the motorist', pronoun: she },
@@ -90,7 +90,7 @@ export const things: readonly Thing[] = [
     guard: { a: 'a ranger', the: 'the ranger', pronoun: she },
     place: 'state park',
     thing: 'canoe',
-    slip: 'backed up without looking',
+    slip: 'backed up a truck without looking',
   },
   {
     plaintiff: { a: 'a traveler', the: 'the traveler', pronoun: she },
@@ -104,27 +104,27 @@ export const things: readonly Thing[] = [
     guard: { a: 'a jailer', the: 'the jailer', pronoun: she },
     place: 'county jail',
     thing: 'watch',
-    slip: 'overlooked a wet shelf',
+    slip: 'left a window open in the rain',
   },
   {
     plaintiff: { a: 'a sculptor', the: 'the sculptor', pronoun: she },
     guard: { a: 'a custodian', the: 'the custodian', pronoun: he },
     place: 'state museum',
     thing: 'statue',
-    slip: 'steered a cart badly',
+    slip: 'bumped into a shelf',
   },
   {
     plaintiff: { a: 'a sailor', the: 'the sailor', pronoun: he },
     guard: { a: 'a dock hand', the: 'the dock hand', pronoun: she },
     place: 'city harbor',
     thing: 'raft',
-    slip: 'misread a label',
+    slip: 'let a rope slip',
   },
   {
     plaintiff: { a: 'a skater', the: 'the skater', pronoun: she },
     guard: { a: 'an attendant', the: 'the attendant', pronoun: he },
     place: 'county rink',
-    thing: 'sled',
+    thing: 'pair of skates',
     slip: 'left a heater on',
   },
   {
