@@ -21,7 +21,7 @@ export function creditorCase({ plaintiff, creditor, goods, bill }: Creditor, isS
         : `A state statute lets a business that stores goods sell them for unpaid charges without going to court. It leaves the choice to the business. ${capital(name(creditor))}, a private firm, used the statute.`,
     events: (name) =>
       isSeized
-        ? `When ${name(plaintiff)} disputed a bill of ${bill}, ${name(creditor)} swore to that. The sheriff took ${goods} from the home of ${name(plaintiff)} under the writ and held them for ${name(creditor)}.`
+        ? `When ${name(plaintiff)} disputed a bill of ${bill}, ${name(creditor)} swore that ${plaintiff.pronoun} might hide property. The sheriff took ${goods} from the home of ${name(plaintiff)} under the writ and held them for ${name(creditor)}.`
         : `When ${name(plaintiff)} disputed a bill of ${bill} for storage, ${name(creditor)} sold ${goods} that ${name(plaintiff)} had left with it. No public official had a part in the sale.`,
     suit: sue(plaintiff, creditor, 'claiming a deprivation of property without due process'),
   }

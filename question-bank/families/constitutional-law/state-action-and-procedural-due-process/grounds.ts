@@ -23,8 +23,8 @@ export function groundCase({ plaintiff, owner, town, mall, topic }: Ground, isTo
         : `${capital(name(owner))} owns ${mall}, a shopping center with sixty stores, and the walkways and parking lots around them. Guards on its payroll, who are licensed by the county, patrol the center. Anyone may enter it.`,
     events: (name) =>
       isTown
-        ? `${capital(name(plaintiff))} was handing out leaflets ${topic} on a sidewalk in the business block of ${town}. Guards of ${name(owner)} made ${him(plaintiff)} leave under a rule against leaflets.`
-        : `${capital(name(plaintiff))} was handing out leaflets ${topic} on a walkway of ${mall}. Guards of ${name(owner)} made ${him(plaintiff)} leave under a rule against leaflets.`,
+        ? `On a sidewalk in the business block of ${town}, ${name(plaintiff)} was handing out leaflets ${topic}. Guards of ${name(owner)} made ${him(plaintiff)} leave under a rule against leaflets.`
+        : `On a walkway of ${mall}, ${name(plaintiff)} was handing out leaflets ${topic}. Guards of ${name(owner)} made ${him(plaintiff)} leave under a rule against leaflets.`,
     suit: sue(plaintiff, owner, `claiming a violation of ${his(plaintiff)} freedom of speech`),
   }
 }

@@ -12,7 +12,12 @@ const eventsFirst: Order = ({ law, events, suit }, name) => [events(name), law(n
 
 const suitFirst: Order = ({ law, events, suit }, name) => [suit(name), law(name), events(name)]
 
-const suitBetween: Order = ({ law, events, suit }, name) => [law(name), suit(name), events(name)]
+/** The law and the events, and then the suit in other words. */
+const inOtherWords: Order = ({ law, events, suit }, name) => [
+  law(name),
+  events(name),
+  suit(name).replace(' sued ', ' brought an action against '),
+]
 
 /** The events that mean little to a reader before the law or the place is known. */
 const NEED_LAW: readonly ActionFacts['twist'][] = [
@@ -38,6 +43,6 @@ const told =
 
 export const tell = [
   told(() => lawFirst),
-  told(({ twist }) => (NEED_LAW.includes(twist) ? suitBetween : eventsFirst)),
+  told(({ twist }) => (NEED_LAW.includes(twist) ? inOtherWords : eventsFirst)),
   told(() => suitFirst),
 ] as const

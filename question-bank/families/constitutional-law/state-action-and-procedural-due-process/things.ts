@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, type Party, The } from '../../engine/party.ts'
+import { type Party, The } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 import type { Twist } from './facts.ts'
 
@@ -32,7 +32,7 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
         law: (name) =>
           `The rules of ${name(keeper)} forbid its staff to harm property in its keeping. ${TORT}`,
         events: (name) =>
-          `${capital(name(guard))} broke the rules and, out of spite, smashed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. ${He(guard)} had never done such a thing before.`,
+          `${capital(name(guard))} broke the rules and, out of spite, smashed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. ${The(guard)} had never done such a thing before.`,
       }
     case 'established':
       return {
@@ -40,7 +40,7 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
         law: (name) =>
           `Under the written procedure of ${name(keeper)}, property in its keeping is destroyed on the thirtieth day. Owners are neither notified nor heard beforehand. ${TORT}`,
         events: (name) =>
-          `${capital(name(guard))} followed the procedure and destroyed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. ${The(plaintiff)} had meant to collect it that week.`,
+          `${capital(name(guard))} followed the procedure and destroyed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. ${The(plaintiff)} had meant to come back the next day.`,
       }
     default:
       return {
