@@ -16,7 +16,9 @@ const suitFirst: Order = ({ law, events, suit }, name) => [suit(name), law(name)
 const inOtherWords: Order = ({ law, events, suit }, name) => [
   law(name),
   events(name),
-  suit(name).replace(' sued ', ' brought an action against '),
+  suit(name)
+    .replace(' sued ', ' brought an action against ')
+    .replace(' has appealed the order', ' has appealed from the order'),
 ]
 
 /** The events that mean little to a reader before the law or the place is known. */
