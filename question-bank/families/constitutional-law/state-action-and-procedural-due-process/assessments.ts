@@ -1,0 +1,106 @@
+import { his, type Party } from '../../engine/party.ts'
+import { type ActionCase, sue } from './case.ts'
+
+/** A board that taxes land, and an owner. */
+export interface Assessment {
+  readonly plaintiff: Party
+  readonly board: Party
+  /** The city or county, and the work that benefits some lots. */
+  readonly place: string
+  readonly work: string
+}
+
+export function assessmentCase({ plaintiff, board, place, work }: Assessment, isStreet: boolean): ActionCase {
+  return {
+    plaintiff,
+    defendant: board,
+    deed: isStreet ? 'the assessment' : 'the increase',
+    law: (name) =>
+      isStreet
+        ? `By statute, ${name(board)} charges the cost of public works to the lots that they benefit, and finds how much each lot has gained.`
+        : `By statute, ${name(board)} may raise the value of all taxable land in ${place} if it finds that land there is valued too low as a whole.`,
+    events: (name) =>
+      isStreet
+        ? `After ${work}, ${name(board)} charged each of the twenty adjoining lots in ${place} a separate amount. It charged ${name(plaintiff)} $9,000. It read written complaints but refused to let owners present argument or evidence.`
+        : `Without holding any hearings, ${name(board)} raised the value of each lot in ${place} by 40 percent. As a result, the taxes of ${name(plaintiff)} and of 50,000 other owners went up.`,
+    suit: sue(
+      plaintiff,
+      board,
+      `claiming that due process required a hearing before ${his(plaintiff)} ${isStreet ? 'land was charged' : 'taxes were raised'}`,
+    ),
+  }
+}
+
+const it = 'it' as const
+const he = 'he' as const
+const she = 'she' as const
+const board: Party = { a: 'a tax board', the: 'the board', pronoun: it }
+
+export const assessments: readonly Assessment[] = [
+  {
+    plaintiff: { a: 'a hatter', the: 'the hatter', pronoun: he },
+    board,
+    place: 'Fairview',
+    work: 'a street was paved',
+  },
+  {
+    plaintiff: { a: 'a sign painter', the: 'the painter', pronoun: she },
+    board: { a: 'a revenue commission', the: 'the commission', pronoun: it },
+    place: 'Weston',
+    work: 'a sewer was laid',
+  },
+  {
+    plaintiff: { a: 'a miller', the: 'the miller', pronoun: he },
+    board: { a: 'a board of equalization', the: 'the board', pronoun: it },
+    place: 'Harlan County',
+    work: 'a creek was straightened',
+  },
+  {
+    plaintiff: { a: 'a caterer', the: 'the caterer', pronoun: she },
+    board: { a: 'an assessment board', the: 'the board', pronoun: it },
+    place: 'Linden',
+    work: 'sidewalks were built',
+  },
+  {
+    plaintiff: { a: 'a brewer', the: 'the brewer', pronoun: he },
+    board: { a: 'a tax commission', the: 'the commission', pronoun: it },
+    place: 'Norwood',
+    work: 'a bridge was widened',
+  },
+  {
+    plaintiff: { a: 'a landlady', the: 'the landlady', pronoun: she },
+    board,
+    place: 'Ashford',
+    work: 'a seawall was raised',
+  },
+  {
+    plaintiff: { a: 'a mechanic', the: 'the mechanic', pronoun: he },
+    board: { a: 'a county tax panel', the: 'the panel', pronoun: it },
+    place: 'Dover County',
+    work: 'a road was graded',
+  },
+  {
+    plaintiff: { a: 'a dressmaker', the: 'the dressmaker', pronoun: she },
+    board: { a: 'a city finance board', the: 'the board', pronoun: it },
+    place: 'Kingsley',
+    work: 'street lamps were put up',
+  },
+  {
+    plaintiff: { a: 'a vintner', the: 'the vintner', pronoun: he },
+    board,
+    place: 'Salem',
+    work: 'a canal was dug',
+  },
+  {
+    plaintiff: { a: 'a tailor', the: 'the tailor', pronoun: she },
+    board: { a: 'a land board', the: 'the board', pronoun: it },
+    place: 'Ridgeway',
+    work: 'a square was paved',
+  },
+  {
+    plaintiff: { a: 'a cobbler', the: 'the cobbler', pronoun: he },
+    board: { a: 'a tax council', the: 'the council', pronoun: it },
+    place: 'Lowell',
+    work: 'a dike was raised',
+  },
+]

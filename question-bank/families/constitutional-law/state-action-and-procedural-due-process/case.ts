@@ -1,0 +1,23 @@
+import { capital } from '../../../text/capital.ts'
+import type { Namer } from '../../engine/namer.ts'
+import type { Party } from '../../engine/party.ts'
+
+/** One dispute: its parties, the background, and the act that is attacked. */
+export interface ActionCase {
+  readonly plaintiff: Party
+  readonly defendant: Party
+  /** The act that is attacked, as a noun with an article. */
+  readonly deed: string
+  /** The law and the standing of the defendant. It may come before the events or after them. */
+  readonly law: (name: Namer) => string
+  /** The events, likewise. */
+  readonly events: (name: Namer) => string
+  /** The way into court. It may come first or last. */
+  readonly suit: (name: Namer) => string
+}
+
+/** A suit in federal court; the claim reads on after it. */
+export const sue =
+  (plaintiff: Party, defendant: Party, claim: string) =>
+  (name: Namer): string =>
+    `${capital(name(plaintiff))} sued ${name(defendant)} in federal court, ${claim}.`

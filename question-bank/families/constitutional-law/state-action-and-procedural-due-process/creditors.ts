@@ -1,0 +1,84 @@
+import { capital } from '../../../text/capital.ts'
+import type { Party } from '../../engine/party.ts'
+import { type ActionCase, sue } from './case.ts'
+
+/** A creditor, and the goods of a debtor. */
+export interface Creditor {
+  readonly plaintiff: Party
+  readonly creditor: Party
+  readonly goods: string
+  readonly bill: string
+}
+
+export function creditorCase({ plaintiff, creditor, goods, bill }: Creditor, isSeized: boolean): ActionCase {
+  return {
+    plaintiff,
+    defendant: creditor,
+    deed: isSeized ? 'the seizure' : 'the sale',
+    law: (name) =>
+      isSeized
+        ? `A state statute lets a creditor obtain a writ of attachment from a court clerk by swearing that a debtor may hide property. The debtor is not heard beforehand, and no judge takes part. ${capital(name(creditor))} used the statute.`
+        : `A state statute lets a business that stores goods sell them for unpaid charges without going to court. It leaves the choice to the business. ${capital(name(creditor))}, a private firm, used the statute.`,
+    events: (name) =>
+      isSeized
+        ? `When ${name(plaintiff)} disputed a bill of ${bill}, ${name(creditor)} swore that ${plaintiff.pronoun} might hide property. The sheriff took ${goods} from the home of ${name(plaintiff)} under the writ and held them for ${name(creditor)}.`
+        : `When ${name(plaintiff)} disputed a bill of ${bill} for storage, ${name(creditor)} sold ${goods} that ${name(plaintiff)} had left with it. No public official had a part in the sale.`,
+    suit: sue(plaintiff, creditor, 'claiming a deprivation of property without due process'),
+  }
+}
+
+const it = 'it' as const
+const he = 'he' as const
+const she = 'she' as const
+const warehouse: Party = { a: 'a warehouse', the: 'the warehouse', pronoun: it }
+
+export const creditors: readonly Creditor[] = [
+  {
+    plaintiff: { a: 'a violinist', the: 'the violinist', pronoun: she },
+    creditor: warehouse,
+    goods: 'two violins',
+    bill: '$700',
+  },
+  {
+    plaintiff: { a: 'a carpenter', the: 'the carpenter', pronoun: he },
+    creditor: { a: 'a storage company', the: 'the company', pronoun: it },
+    goods: 'a set of tools',
+    bill: '$450',
+  },
+  {
+    plaintiff: { a: 'a collector', the: 'the collector', pronoun: she },
+    creditor: { a: 'a moving company', the: 'the company', pronoun: it },
+    goods: 'six paintings',
+    bill: '$1,900',
+  },
+  {
+    plaintiff: { a: 'a cyclist', the: 'the cyclist', pronoun: he },
+    creditor: { a: 'a repair shop', the: 'the shop', pronoun: it },
+    goods: 'two racing bicycles',
+    bill: '$380',
+  },
+  {
+    plaintiff: { a: 'a translator', the: 'the translator', pronoun: she },
+    creditor: warehouse,
+    goods: 'nine crates of books',
+    bill: '$620',
+  },
+  {
+    plaintiff: { a: 'a fisherman', the: 'the fisherman', pronoun: he },
+    creditor: { a: 'a boatyard', the: 'the boatyard', pronoun: it },
+    goods: 'two outboard motors',
+    bill: '$1,100',
+  },
+  {
+    plaintiff: { a: 'a seamstress', the: 'the seamstress', pronoun: she },
+    creditor: { a: 'a freight company', the: 'the company', pronoun: it },
+    goods: 'three sewing machines',
+    bill: '$560',
+  },
+  {
+    plaintiff: { a: 'a photographer', the: 'the photographer', pronoun: he },
+    creditor: { a: 'a self-storage business', the: 'the business', pronoun: it },
+    goods: 'several cameras',
+    bill: '$290',
+  },
+]

@@ -1,0 +1,112 @@
+import { capital } from '../../../text/capital.ts'
+import { He, his, type Party } from '../../engine/party.ts'
+import { type ActionCase, sue } from './case.ts'
+import type { Twist } from './facts.ts'
+
+/** A public employer and an employee. */
+export interface Job {
+  readonly plaintiff: Party
+  readonly employer: Party
+  /** The person who speaks for the employer, with an article. */
+  readonly head: string
+  /** The charge against the employee, reading on after "for". */
+  readonly charge: string
+}
+
+export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist): ActionCase {
+  const base = {
+    plaintiff,
+    defendant: employer,
+    deed: twist === 'expired' || twist === 'tenure' ? 'the nonrenewal' : 'the dismissal',
+    suit: sue(plaintiff, employer, 'claiming a deprivation of property without due process'),
+  }
+  switch (twist) {
+    case 'tenure':
+      return {
+        ...base,
+        law: (name) =>
+          `Staff of ${name(employer)} work under contracts of one year, and no statute gives them tenure. Its official handbook, however, says that staff who have served seven years "have permanent tenure as long as their work is satisfactory." Both sides have long relied on that sentence.`,
+        events: (name) =>
+          `After ten years of satisfactory work, ${name(plaintiff)} was told by ${head} of ${name(employer)} that the contract would not be renewed. ${He(plaintiff)} was given no hearing before or after.`,
+      }
+    case 'expired':
+      return {
+        ...base,
+        law: (name) =>
+          `Staff of ${name(employer)} work under contracts of one year. Under state law and its own rules, renewal is left to the discretion of ${head}.`,
+        events: (name) =>
+          `When ${name(plaintiff)}'s first contract ended, ${head} of ${name(employer)} did not renew it. ${He(plaintiff)} was given no reasons and no hearing, and nothing was said to others. ${He(plaintiff)} had done good work and hoped to stay for many years.`,
+      }
+    case 'unheard':
+      return {
+        ...base,
+        law: (name) =>
+          `Under a state statute, staff of ${name(employer)} may be dismissed only for cause. A dismissed employee gets a full hearing, with witnesses, within two months, and back pay upon winning.`,
+        events: (name) =>
+          `On a report of ${charge}, ${head} of ${name(employer)} dismissed ${name(plaintiff)} by a letter that took effect at once. There was no emergency, and nobody had asked for ${his(plaintiff)} side of the story.`,
+      }
+    default:
+      return {
+        ...base,
+        law: (name) =>
+          `Under a state statute, staff of ${name(employer)} may be dismissed only for cause. A dismissed employee gets a full hearing, with witnesses, within two months, and back pay upon winning.`,
+        events: (name) =>
+          `${capital(head)} of ${name(employer)} told ${name(plaintiff)} of a report of ${charge}, showed ${plaintiff.pronoun === 'she' ? 'her' : 'him'} the evidence, and heard ${his(plaintiff)} answer in a private talk. ${He(plaintiff)} was then dismissed, effective that day.`,
+      }
+  }
+}
+
+const it = 'it' as const
+const he = 'he' as const
+const she = 'she' as const
+
+export const jobs: readonly Job[] = [
+  {
+    plaintiff: { a: 'a lecturer', the: 'the lecturer', pronoun: she },
+    employer: { a: 'a state college', the: 'the college', pronoun: it },
+    head: 'the president',
+    charge: 'false travel claims',
+  },
+  {
+    plaintiff: { a: 'a security guard', the: 'the guard', pronoun: he },
+    employer: { a: 'a public school district', the: 'the district', pronoun: it },
+    head: 'the superintendent',
+    charge: 'a lie in his job application',
+  },
+  {
+    plaintiff: { a: 'a cataloger', the: 'the cataloger', pronoun: she },
+    employer: { a: 'a city library', the: 'the library', pronoun: it },
+    head: 'the director',
+    charge: 'missing rare books',
+  },
+  {
+    plaintiff: { a: 'a paramedic', the: 'the paramedic', pronoun: he },
+    employer: { a: 'a county hospital', the: 'the hospital', pronoun: it },
+    head: 'the administrator',
+    charge: 'sleeping on duty',
+  },
+  {
+    plaintiff: { a: 'a bus mechanic', the: 'the mechanic', pronoun: she },
+    employer: { a: 'a city transit agency', the: 'the agency', pronoun: it },
+    head: 'the manager',
+    charge: 'faulty inspections',
+  },
+  {
+    plaintiff: { a: 'a curator', the: 'the curator', pronoun: he },
+    employer: { a: 'a state museum', the: 'the museum', pronoun: it },
+    head: 'the director',
+    charge: 'gifts from dealers',
+  },
+  {
+    plaintiff: { a: 'a laboratory analyst', the: 'the analyst', pronoun: she },
+    employer: { a: 'a state crime laboratory', the: 'the laboratory', pronoun: it },
+    head: 'the chief',
+    charge: 'invented test results',
+  },
+  {
+    plaintiff: { a: 'a groundskeeper', the: 'the groundskeeper', pronoun: he },
+    employer: { a: 'a county park authority', the: 'the authority', pronoun: it },
+    head: 'the warden',
+    charge: 'the theft of tools',
+  },
+]

@@ -1,0 +1,80 @@
+import { capital } from '../../../text/capital.ts'
+import type { Party } from '../../engine/party.ts'
+import { type ActionCase, sue } from './case.ts'
+
+/** An association of schools, and a coach whom it bars. */
+export interface League {
+  readonly plaintiff: Party
+  readonly league: Party
+  /** The contests that it runs. */
+  readonly contests: string
+  readonly offense: string
+}
+
+export function leagueCase({ plaintiff, league, contests, offense }: League): ActionCase {
+  return {
+    plaintiff,
+    defendant: league,
+    deed: `the ban on ${plaintiff.the}`,
+    law: (name) =>
+      `${capital(name(league))} is a nonprofit corporation that governs ${contests} within one state. Public schools make up 84 percent of its members, and their principals run it during working hours in their official capacity. Members of the state board of education sit on its committees, and its staff belongs to the state pension system.`,
+    events: (name) =>
+      `Without a hearing, ${name(league)} barred ${name(plaintiff)} from ${contests} for two years over ${offense}.`,
+    suit: sue(plaintiff, league, 'claiming a denial of due process'),
+  }
+}
+
+const it = 'it' as const
+const he = 'he' as const
+const she = 'she' as const
+
+export const leagues: readonly League[] = [
+  {
+    plaintiff: { a: 'a football coach', the: 'the coach', pronoun: he },
+    league: { a: 'an athletic association', the: 'the association', pronoun: it },
+    contests: 'high school sports',
+    offense: 'letters to recruits',
+  },
+  {
+    plaintiff: { a: 'a band director', the: 'the director', pronoun: she },
+    league: { a: 'a music association', the: 'the association', pronoun: it },
+    contests: 'school band contests',
+    offense: 'the age of a drummer',
+  },
+  {
+    plaintiff: { a: 'a debate coach', the: 'the coach', pronoun: he },
+    league: { a: 'a debate league', the: 'the league', pronoun: it },
+    contests: 'school debates',
+    offense: 'a forged ballot',
+  },
+  {
+    plaintiff: { a: 'a swimming coach', the: 'the coach', pronoun: she },
+    league: { a: 'an aquatic league', the: 'the league', pronoun: it },
+    contests: 'school swim meets',
+    offense: 'the transfer of a swimmer',
+  },
+  {
+    plaintiff: { a: 'a chess teacher', the: 'the teacher', pronoun: he },
+    league: { a: 'a chess association', the: 'the association', pronoun: it },
+    contests: 'school chess tournaments',
+    offense: 'the use of a computer',
+  },
+  {
+    plaintiff: { a: 'a choir leader', the: 'the leader', pronoun: she },
+    league: { a: 'a choral society', the: 'the society', pronoun: it },
+    contests: 'school choir contests',
+    offense: 'the use of a singer from another school',
+  },
+  {
+    plaintiff: { a: 'a wrestling coach', the: 'the coach', pronoun: he },
+    league: { a: 'a sports council', the: 'the council', pronoun: it },
+    contests: 'high school wrestling',
+    offense: 'an altered weight sheet',
+  },
+  {
+    plaintiff: { a: 'a robotics teacher', the: 'the teacher', pronoun: she },
+    league: { a: 'a science league', the: 'the league', pronoun: it },
+    contests: 'school science contests',
+    offense: 'help from a university',
+  },
+]

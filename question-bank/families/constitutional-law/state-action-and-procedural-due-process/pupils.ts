@@ -1,0 +1,73 @@
+import { He, his, type Party, The } from '../../engine/party.ts'
+import { type ActionCase, sue } from './case.ts'
+
+/** A pupil of a public school who is suspended. */
+export interface Pupil {
+  readonly plaintiff: Party
+  readonly school: Party
+  /** The suspected misconduct, reading on after the pupil: "had broken a window". */
+  readonly had: string
+}
+
+export function pupilCase({ plaintiff, school, had }: Pupil, isHeard: boolean): ActionCase {
+  return {
+    plaintiff,
+    defendant: school,
+    deed: 'the suspension',
+    law: (name) =>
+      `State law entitles every child to attend public school free of charge. It lets the principal of ${name(school)} suspend a student for up to ten days and provides for no later hearing.`,
+    events: (name) =>
+      isHeard
+        ? `A teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. The principal called ${name(plaintiff)} in, described the report and the evidence, and listened to ${his(plaintiff)} side at once. ${He(plaintiff)} denied the charge. The principal suspended ${name(plaintiff)} for eight days that morning.`
+        : `A teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. The principal questioned two teachers and suspended ${name(plaintiff)} for eight days by a letter home. ${The(plaintiff)}, who denies the charge and posed no danger, was never told of the evidence or asked for ${his(plaintiff)} side.`,
+    suit: sue(plaintiff, school, 'claiming a denial of due process'),
+  }
+}
+
+const it = 'it' as const
+const he = 'he' as const
+const she = 'she' as const
+const high: Party = { a: 'a public high school', the: 'the school', pronoun: it }
+
+export const pupils: readonly Pupil[] = [
+  {
+    plaintiff: { a: 'a junior', the: 'the junior', pronoun: she },
+    school: high,
+    had: 'had painted a locker',
+  },
+  {
+    plaintiff: { a: 'a sophomore', the: 'the sophomore', pronoun: he },
+    school: { a: 'a public academy', the: 'the academy', pronoun: it },
+    had: 'had taken part in a fight at lunch',
+  },
+  {
+    plaintiff: { a: 'a senior', the: 'the senior', pronoun: she },
+    school: { a: 'a county high school', the: 'the school', pronoun: it },
+    had: 'had sold a test paper',
+  },
+  {
+    plaintiff: { a: 'a freshman', the: 'the freshman', pronoun: he },
+    school: { a: 'a city high school', the: 'the school', pronoun: it },
+    had: 'had broken a window',
+  },
+  {
+    plaintiff: { a: 'a cheerleader', the: 'the cheerleader', pronoun: she },
+    school: high,
+    had: 'had insulted a coach',
+  },
+  {
+    plaintiff: { a: 'a shortstop', the: 'the shortstop', pronoun: he },
+    school: { a: 'a public middle school', the: 'the school', pronoun: it },
+    had: 'had set off a fire alarm',
+  },
+  {
+    plaintiff: { a: 'a student editor', the: 'the editor', pronoun: she },
+    school: { a: 'a district high school', the: 'the school', pronoun: it },
+    had: 'had copied a key to the office',
+  },
+  {
+    plaintiff: { a: 'a trumpet player', the: 'the player', pronoun: he },
+    school: { a: 'a public arts school', the: 'the school', pronoun: it },
+    had: 'had thrown food in the cafeteria',
+  },
+]

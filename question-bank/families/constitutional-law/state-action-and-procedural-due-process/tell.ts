@@ -1,0 +1,50 @@
+import { type Namer, namer } from '../../engine/namer.ts'
+import type { ActionCase } from './case.ts'
+import { caseOf } from './case-of.ts'
+import type { ActionFacts } from './facts.ts'
+import type { ActionStory } from './story.ts'
+
+type Order = (told: ActionCase, name: Namer) => readonly string[]
+
+const lawFirst: Order = ({ law, events, suit }, name) => [law(name), events(name), suit(name)]
+
+const eventsFirst: Order = ({ law, events, suit }, name) => [events(name), law(name), suit(name)]
+
+const suitFirst: Order = ({ law, events, suit }, name) => [suit(name), law(name), events(name)]
+
+/** The law and the events, and then the suit in other words. */
+const inOtherWords: Order = ({ law, events, suit }, name) => [
+  law(name),
+  events(name),
+  suit(name)
+    .replace(' sued ', ' brought an action against ')
+    .replace(' has appealed the order', ' has appealed from the order'),
+]
+
+/** The events that mean little to a reader before the law or the place is known. */
+const NEED_LAW: readonly ActionFacts['twist'][] = [
+  'town',
+  'mall',
+  'seized',
+  'sold',
+  'enforced',
+  'voluntary',
+  'label',
+  'label-plus',
+  'random',
+  'established',
+  'negligent',
+  'citywide',
+  'street',
+]
+
+const told =
+  (orderOf: (facts: ActionFacts) => Order) =>
+  (facts: ActionFacts, story: ActionStory): string =>
+    orderOf(facts)(caseOf(facts, story), namer()).join(' ')
+
+export const tell = [
+  told(() => lawFirst),
+  told(({ twist }) => (NEED_LAW.includes(twist) ? inOtherWords : eventsFirst)),
+  told(() => suitFirst),
+] as const
