@@ -1,4 +1,3 @@
-import { stateActionAndProceduralDueProcess } from './constitutional-law/state-action-and-procedural-due-process/family.ts'
 import { claimAndIssuePreclusion } from './civil-procedure/claim-and-issue-preclusion/family.ts'
 import { discoveryScopeAndProtection } from './civil-procedure/discovery-scope-and-protection/family.ts'
 import { diversityJurisdiction } from './civil-procedure/diversity-jurisdiction/family.ts'
@@ -12,6 +11,7 @@ import { equalProtectionTiers } from './constitutional-law/equal-protection-tier
 import { privilegesAndImmunities } from './constitutional-law/privileges-and-immunities-three-routes/family.ts'
 import { speechOnGovernmentProperty } from './constitutional-law/speech-on-government-property/family.ts'
 import { standingToSue } from './constitutional-law/standing-to-sue/family.ts'
+import { stateActionAndProceduralDueProcess } from './constitutional-law/state-action-and-procedural-due-process/family.ts'
 import { stateSovereignImmunity } from './constitutional-law/state-sovereign-immunity/family.ts'
 import { takingsAndExactions } from './constitutional-law/takings-and-exactions/family.ts'
 import { taxSpendCommandeer } from './constitutional-law/taxing-spending-and-commandeering/family.ts'
@@ -77,6 +77,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   equalProtectionTiers,
   takingsAndExactions,
   standingToSue,
+  stateActionAndProceduralDueProcess,
   speechOnGovernmentProperty,
   mailboxTimeline,
   battleOfTheForms,
@@ -127,7 +128,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [stateActionAndProceduralDueProcess]
+export const NEXT_EDITIONS: readonly AnyFamily[] = []
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
