@@ -13,9 +13,7 @@ interface Lesson {
 }
 
 /** How far each kind of text counts: what students type is nearest to what will be typed. */
-const WEIGHTS = { rule: 2.5, asked: 3.5, stem: 1, explanation: 0.5, variant: 0.1, question: 3 } as const
-/** Variants of an area that are read: more of them say the same again. */
-const VARIANTS = 6
+const WEIGHTS = { rule: 2.5, asked: 3.5, stem: 1, explanation: 0.5, question: 3 } as const
 /** Counts that every clue is given in every area before anything was read. */
 const PRIOR = 17
 /** Clues of areas that are kept: the most telling ones. The artifact stays below 3 MB. */
@@ -42,19 +40,13 @@ function lessonsOf({ rules, items, asked }: Lessons, ids: readonly string[]): Le
     learn(placeOfArea.get(rule.area), prose, WEIGHTS.rule)
     learn(placeOfArea.get(rule.area), [rule.area, ...rule.asked, ...rule.terms].join(' . '), WEIGHTS.asked)
   }
-  const variants = new Map<string, number>()
-  // The practice pool alone: the artifact is on players' disks.
-  const practice = items.filter(({ pool }) => pool === 'practice')
+  // The practice pool alone: the artifact is on players' disks. Written by hand: every area has some, and what families say over
+  // and over would outweigh them.
+  const practice = items.filter(({ pool, family }) => pool === 'practice' && family === null)
   for (const item of [...practice].sort((one, other) => (one.id < other.id ? -1 : 1))) {
     const area = placeOfId.get(placeOf(item))
-    if (item.family === null) {
-      learn(area, item.stem, WEIGHTS.stem)
-      learn(area, item.explanation, WEIGHTS.explanation)
-      continue
-    }
-    const before = variants.get(placeOf(item)) ?? 0
-    variants.set(placeOf(item), before + 1)
-    if (before < VARIANTS) learn(area, item.stem, WEIGHTS.variant)
+    learn(area, item.stem, WEIGHTS.stem)
+    learn(area, item.explanation, WEIGHTS.explanation)
   }
   for (const { area, question } of asked) learn(placeOfArea.get(area), question, WEIGHTS.question)
   return lessons

@@ -68,6 +68,10 @@ describe('Atticus, measured', () => {
     expect(share(talk.realLife), talk.realLife.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
     expect(share(talk.stress), talk.stress.missed.join('\n')).toBeGreaterThanOrEqual(0.85)
     expect(share(talk.offTopic), talk.offTopic.missed.join('\n')).toBeGreaterThanOrEqual(0.9)
+    expect(talk.strangersOffTopic.of).toBe(240)
+    expect(share(talk.strangersOffTopic), talk.strangersOffTopic.missed.join('\n')).toBeGreaterThanOrEqual(
+      0.85,
+    )
   })
 
   test('compares two rules that are named, and finds one that is misspelt: 60 % and 90 %', () => {

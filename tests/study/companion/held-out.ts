@@ -35,6 +35,12 @@ export const heldOutTalk = () =>
     })
     .parse(parse(readFileSync(`${FOLDER}/held-out-talk.yaml`, 'utf8')))
 
+/** Messages of strangers that are no question of law, and that tell of trouble of their own. */
+export const strangersTalk = () =>
+  z
+    .strictObject({ 'off-topic': z.array(z.string()), 'real-life': z.array(z.string()) })
+    .parse(parse(readFileSync(`${FOLDER}/held-out-strangers.yaml`, 'utf8')))
+
 /** Whether a question names its doctrine by a term of art, the area's own name or what students call it. */
 export const namesDoctrine = (
   question: string,
@@ -126,6 +132,7 @@ function namedRate(
 /** How talk is answered: what leans on an answer, and what must be refused. */
 export async function heldOutTalkRates(library: Library) {
   const talk = heldOutTalk()
+  const strangers = strangersTalk()
   const situation = newcomer(library)
   const intent = (wanted: readonly string[]) => async (message: string) => {
     const reply = await ground(message, situation)
@@ -151,6 +158,8 @@ export async function heldOutTalkRates(library: Library) {
     realLife: await rate(talk['real-life'], intent(['real'])),
     stress: await rate(talk.stress, intent(['talk'])),
     offTopic: await rate(talk['off-topic'], intent(['unknown'])),
+    strangersOffTopic: await rate(strangers['off-topic'], intent(['unknown'])),
+    strangersRealLife: await rate(strangers['real-life'], intent(['real'])),
     adversarial: await rate(talk.adversarial, intent(['unknown', 'live'])),
   }
 }
