@@ -30,6 +30,7 @@ import { theftCrimesToldApart } from './criminal-law/theft-crimes-told-apart/fam
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
 import { characterAndOtherActs } from './evidence/character-and-other-acts/family.ts'
+import { expertTestimonyAndAuthentication } from './evidence/expert-testimony-and-authentication/family.ts'
 import { impeachmentByConviction } from './evidence/impeachment-by-conviction/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
@@ -114,7 +115,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = []
+export const NEXT_EDITIONS: readonly AnyFamily[] = [expertTestimonyAndAuthentication]
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
