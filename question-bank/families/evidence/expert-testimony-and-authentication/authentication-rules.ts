@@ -39,7 +39,7 @@ export const AUTHENTICATION_RULES = {
     authority: 'FRE 104(b)',
     rule: 'Where the relevance of evidence depends on whether a fact exists, the court asks whether there is proof sufficient to support a finding that it does.',
     applied: (_, { debt: { listener } }) =>
-      `The account of ${listener.a} is such proof, since a reasonable jury could believe it. The judge's own belief does not count, and the objection should be overruled.`,
+      `The account of ${listener.the} is such proof, since a reasonable jury could believe it. The judge's own belief does not count, and the objection should be overruled.`,
   },
   caller: {
     authority: 'FRE 901(b)(5)',

@@ -118,7 +118,7 @@ export const BASIS_CELLS = {
     'no-basis': [
       'the report is inadmissible and was not mentioned on direct examination',
       'the hearsay report is a basis for the opinion but not for a question',
-      'If hearsay could be a basis for the opinion but not for a question, no such opinion could ever be tested on cross-examination.',
+      'Whether the report was mentioned on direct examination does not matter. If hearsay could be a basis for the opinion but not for a question, no such opinion could ever be tested on cross-examination.',
     ],
     'no-exhibit': [
       'the report had not been received as an exhibit before the question',

@@ -6,8 +6,8 @@ import { eyewitness } from './shared-cells.ts'
 export const ISSUE_CELLS = {
   knew: ({ crime: { defendant: d, agent, agent: e } }) => ({
     'no-mental': [
-      `the opinion states whether ${d.the} had the mental state of the crime`,
-      `whether ${d.the} had the mental state of the crime is for the jury alone`,
+      `the opinion states whether ${d.the} had a mental state that is an element`,
+      `whether ${d.the} had the required mental state is for the jury alone`,
       'Knowledge is an element here. In a criminal case, no expert may say whether the accused had it.',
     ],
     'no-qualified': [

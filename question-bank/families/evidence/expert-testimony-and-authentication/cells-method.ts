@@ -7,7 +7,7 @@ export const METHOD_CELLS = {
   experience: ({ suit: { expert: e } }) => ({
     'yes-qualified': [
       `${e.the} is qualified as an expert by skill and experience`,
-      'experience alone makes a witness qualified as an expert',
+      'experience alone can make a witness qualified as an expert',
       'Knowledge, skill, experience, training, or education will do. A life spent in the field is the plainest case of experience.',
     ],
     'yes-weight': [
@@ -103,7 +103,7 @@ export const METHOD_CELLS = {
     'yes-weight': [
       'whether the method is reliable goes to weight and is not for the court',
       'the choice between an old and a new method goes to weight',
-      'The judge is the gatekeeper and must decide this first. She did, and found for the test.',
+      'The judge is the gatekeeper and must decide this first. She did, and found the new method reliable.',
     ],
     'yes-qualified': ownChoice(
       e,

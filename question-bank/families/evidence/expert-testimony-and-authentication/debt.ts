@@ -17,7 +17,7 @@ export interface Debt {
   readonly reading: string
   /** A detail in a message, reading on after "mentioned". */
   readonly detail: string
-  /** A person close to the plaintiff, who telephoned with somebody. */
+  /** A relative of the plaintiff, named so at the first mention, who saw something or telephoned with somebody. */
   readonly listener: Party
   /** The matter that a recorded deed shows, reading on after "to show that". */
   readonly deed: string

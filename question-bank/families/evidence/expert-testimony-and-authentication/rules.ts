@@ -40,7 +40,7 @@ export const rules = {
     authority: 'FRE 702(c)',
     rule: 'One of the conditions is that the testimony is the product of reliable principles and methods.',
     applied: () =>
-      'The judge could not say that the test is probably reliable. What a jury could have found is not the standard, so the objection should be sustained.',
+      'The judge could not say that the technique is probably reliable. What a jury could have found is not the standard, so the objection should be sustained.',
   },
   application: {
     authority: 'FRE 702(d)',
@@ -63,7 +63,7 @@ export const rules = {
   daubert: {
     authority: 'Daubert v. Merrell Dow Pharmaceuticals, Inc.',
     rule: 'In judging reliability, a court may consider whether a theory or technique can be and has been tested, peer review and publication, the known or potential rate of error, and general acceptance, and none of these factors alone decides.',
-    applied: () => 'The test lacks general acceptance but was tested and published, and it seldom errs.',
+    applied: () => 'The technique lacks general acceptance but was tested and published, and it seldom errs.',
   },
   'new-test': {
     authority: 'FRE 702',

@@ -19,7 +19,7 @@ const suitOpenings = ({ suit: { plaintiff, defendant, event, claim, cause } }: E
 const debtOpenings = ({ debt: { plaintiff, defendant, event, claim, owed } }: ExpertStory): Openings => [
   `${event} ${The(plaintiff)} sued ${defendant.the} in federal court, claiming that ${claim}.`,
   `${capital(plaintiff.a)} sued ${defendant.a} in federal court, claiming that ${owed}.`,
-  `Seeking damages from ${defendant.a} in federal court, ${plaintiff.a} claimed that ${owed}.`,
+  `${capital(defendant.a)} was sued in federal court by ${plaintiff.a}, who claimed that ${owed}.`,
 ]
 
 const crimeOpenings = ({ crime: { defendant, charge, found } }: ExpertStory): Openings => [

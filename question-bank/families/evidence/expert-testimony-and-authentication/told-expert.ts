@@ -37,9 +37,9 @@ export const TOLD_EXPERT: Readonly<Record<Expert, (story: ExpertStory) => string
     return `${called(story)} ${The(e)} had left school at sixteen and had no degree or license, and ${he(e)} had never published anything. But ${he(e)} had ${trained}, and ${he(e)} explained step by step how ${he(e)} had reached ${his(e)} conclusion. The judge was satisfied that ${his(e)} method was reliable and reliably applied to sufficient facts. ${The(defendant)} objected to the opinion.`
   },
   'other field': ({ suit: { plaintiff, defendant, outsider: o, honor, field } }) =>
-    `${The(plaintiff)} called ${o.a} to testify to that effect as an expert. ${The(o)} had ${honor}. ${He(o)} conceded that ${he(o)} had never studied ${field} or had anything to do with them at work. To prepare for trial, ${he(o)} had read three articles on the subject over a weekend. ${The(defendant)} objected to the opinion.`,
+    `${The(plaintiff)} called ${o.a} to testify to that effect as an expert. ${The(o)} had ${honor}. ${He(o)} conceded that ${he(o)} had no training or experience concerning ${field}. To prepare for trial, ${he(o)} had read three articles on the subject over a weekend. ${The(defendant)} objected to the opinion.`,
   'evenly balanced': (story) =>
-    `${called(story)} ${The(story.suit.expert)} was well qualified and relied on ${story.suit.test}. After a hearing on the test, the judge told the lawyers that a reasonable jury could find it reliable. But the evidence for and against it was evenly balanced in her mind, she said, and she could not say that it was probably reliable. ${The(story.suit.defendant)} objected to the opinion.`,
+    `${called(story)} ${The(story.suit.expert)} was well qualified and relied on ${story.suit.test}. After a hearing on this technique, the judge told the lawyers that a reasonable jury could find it reliable. But the evidence for and against it was evenly balanced in her mind, she said, and she could not say that it was probably reliable. ${The(story.suit.defendant)} objected to the opinion.`,
   'skipped step': (story) => {
     const { expert: e, test, step, defendant } = story.suit
     return `${called(story)} ${The(e)} was well qualified and relied on ${test}. Specialists have long accepted it, but it requires that ${step}. ${The(e)} admitted that ${he(e)} had left out this step for lack of time. The evidence at a hearing showed that without the step the result is wrong about half the time. ${The(defendant)} objected to the opinion.`
@@ -50,7 +50,7 @@ export const TOLD_EXPERT: Readonly<Record<Expert, (story: ExpertStory) => string
   },
   'new test': (story) => {
     const { expert: e, test, defendant } = story.suit
-    return `${called(story)} ${The(e)} was well qualified and relied on ${test}. It was invented two years ago, and most specialists still use an older method and have not accepted the new one. At a hearing, the evidence showed that the test had been tried out hundreds of times, had an error rate of two percent, and had been published after peer review. The judge found it more likely than not that the test was reliable and had been reliably applied to sufficient data. ${The(defendant)} objected to the opinion.`
+    return `${called(story)} ${The(e)} was well qualified and relied on ${test}. The technique was invented two years ago, and most specialists still use an older method and have not accepted the new one. At a hearing, the evidence showed that it had been tried out hundreds of times, had an error rate of two percent, and had been published after peer review. The judge found it more likely than not that the technique was reliable and had been reliably applied to sufficient data. ${The(defendant)} objected to the opinion.`
   },
   rival: (story) => {
     const { expert: e, rival: r, otherCause, defendant } = story.suit

@@ -17,11 +17,11 @@ type Proof =
 
 /** The expert of the prosecution on crimes of this sort. */
 const expert = ({ crime: { defendant: d, agent, trained } }: ExpertStory): string =>
-  `${The(d)} testified that someone else must have put it all there and that ${he(d)} knew nothing about it. The prosecution called ${agent.a}, who had ${trained} and was properly qualified as an expert.`
+  `${The(d)} testified that ${he(d)} had known nothing about it. The prosecution called ${agent.a}, who had ${trained} and was properly qualified as an expert.`
 
 /** A letter that the defendant disowns. */
 const letter = ({ debt: { plaintiff, defendant: d, words } }: ExpertStory): string =>
-  `${The(plaintiff)} offered a handwritten letter to ${him(plaintiff)}, signed with ${whose(d)} name and stating that ${words}. ${The(d)} denied that ${he(d)} had written it.`
+  `${The(plaintiff)} offered a handwritten letter addressed to ${him(plaintiff)}, signed with ${whose(d)} name and stating that ${words}. ${The(d)} denied that ${he(d)} had written it.`
 
 /** A message from an account that anyone could have opened. */
 const message = ({ debt: { plaintiff, defendant: d, words } }: ExpertStory): string =>
@@ -35,7 +35,7 @@ export const TOLD_PROOF: Readonly<Record<Proof, (story: ExpertStory) => string>>
     `${expert(story)} Asked for an opinion, ${story.crime.agent.the} was ready to testify that, in ${his(story.crime.agent)} experience, ${story.crime.most}, but that not all of them do. ${He(story.crime.agent)} would say nothing about what ${story.crime.defendant.the} knew. ${The(story.crime.defendant)} objected to the opinion.`,
   familiar: (story) => {
     const { plaintiff, defendant, reader, reading } = story.debt
-    return `${letter(story)} ${The(plaintiff)} called ${reader.a}, who had ${reading}. ${The(reader)} testified that, in ${his(reader)} opinion, the letter was in ${whose(defendant)} handwriting. ${He(reader)} has never studied handwriting. ${The(defendant)} objected to the letter.`
+    return `${letter(story)} ${The(plaintiff)} called ${reader.a}, who had ${reading}. ${The(reader)} testified that, in ${his(reader)} opinion, the letter was in ${whose(defendant)} handwriting. ${He(reader)} had no training in the study of handwriting. ${The(defendant)} objected to the letter.`
   },
   learned: (story) => {
     const { plaintiff, defendant } = story.debt
