@@ -116,9 +116,9 @@ export const BASIS_CELLS = {
       'That balance protects the opponent of the expert, and here it is the opponent who asks.',
     ],
     'no-basis': [
-      'the report is inadmissible and was not mentioned on direct examination',
+      'the ruling made the report inadmissible for both sides and all purposes',
       'the hearsay report is a basis for the opinion but not for a question',
-      'Whether the report was mentioned on direct examination does not matter. If hearsay could be a basis for the opinion but not for a question, no such opinion could ever be tested on cross-examination.',
+      'The ruling kept the report out as proof, not for all purposes. If it could be a basis for the opinion but not for a question, no such opinion could be tested.',
     ],
     'no-exhibit': [
       'the report had not been received as an exhibit before the question',

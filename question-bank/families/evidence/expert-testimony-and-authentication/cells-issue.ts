@@ -17,7 +17,7 @@ export const ISSUE_CELLS = {
     ],
     'no-basis': eyewitness(e, 'What the expert saw makes no difference. The last step belongs to the jury.'),
     'yes-issue': [
-      'an opinion is not objectionable just because it embraces an ultimate issue',
+      'embracing an ultimate issue does not make an opinion objectionable',
       'an expert opinion may embrace an ultimate issue in a criminal case',
       'Expert opinions may generally embrace an ultimate issue. The one exception is the mental state of the accused.',
     ],
@@ -67,7 +67,7 @@ export const ISSUE_CELLS = {
   liable: ({ suit: { expert: e } }) => ({
     'no-law': [
       'the opinion states a legal conclusion and does not help the jury',
-      'the opinion applies a legal standard and tells the jury no fact',
+      'the opinion applies a legal standard and gives the jury no facts',
       'Experts supply what jurors lack. What negligence means, the judge tells them, and whether it occurred, they decide.',
     ],
     'no-mental': [

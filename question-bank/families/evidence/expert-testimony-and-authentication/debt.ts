@@ -19,6 +19,4 @@ export interface Debt {
   readonly detail: string
   /** A relative of the plaintiff, named so at the first mention, who saw something or telephoned with somebody. */
   readonly listener: Party
-  /** The matter that a recorded deed shows, reading on after "to show that". */
-  readonly deed: string
 }

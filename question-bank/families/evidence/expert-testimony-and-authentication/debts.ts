@@ -16,7 +16,6 @@ export const debts: readonly Debt[] = [
     reading: 'worked for the guitarist for six years and read his handwritten notes every day',
     detail: 'the torn yellow envelope in which the painter had handed over the money when the two were alone',
     listener: { a: 'her sister', the: 'the sister', pronoun: she },
-    deed: 'he had bought a cabin for $90,000 in cash',
   },
   {
     plaintiff: { a: 'a beekeeper', the: 'the beekeeper', pronoun: he },
@@ -30,7 +29,6 @@ export const debts: readonly Debt[] = [
     detail:
       'the scratch on the coin that the beekeeper had pointed out to the jeweler when the two were alone',
     listener: { a: 'his son', the: 'the son', pronoun: he },
-    deed: 'she had put her house in the name of a friend',
   },
   {
     plaintiff: { a: 'a trainer', the: 'the trainer', pronoun: she },
@@ -43,7 +41,6 @@ export const debts: readonly Debt[] = [
     reading: 'received letters from the boxer for ten years and answered them',
     detail: 'the bet on an old movie that the trainer and the boxer had made when they were alone',
     listener: { a: 'her husband', the: 'the husband', pronoun: he },
-    deed: 'he had bought a farm with the prize',
   },
   {
     plaintiff: { a: 'a cheese maker', the: 'the cheese maker', pronoun: he },
@@ -56,7 +53,6 @@ export const debts: readonly Debt[] = [
     reading: 'worked for the owner for five years and copied menus from her handwritten drafts',
     detail: 'the recipe that the cheese maker had whispered to the owner when the two were alone',
     listener: { a: 'his wife', the: 'the wife', pronoun: she },
-    deed: 'she had bought the building next door to store the cheese',
   },
   {
     plaintiff: { a: 'a translator', the: 'the translator', pronoun: she },
@@ -69,7 +65,6 @@ export const debts: readonly Debt[] = [
     reading: 'typed up the handwritten drafts of the novelist for eight years',
     detail: 'the secret ending of a book that the novelist had told the translator and no one else',
     listener: { a: 'her brother', the: 'the brother', pronoun: he },
-    deed: 'he had bought a villa while telling her that he was poor',
   },
   {
     plaintiff: { a: 'a boat builder', the: 'the boat builder', pronoun: he },
@@ -82,7 +77,6 @@ export const debts: readonly Debt[] = [
     reading: 'traded handwritten notes with the dancer in rehearsals for seven years',
     detail: 'the name for the yacht that the dancer had told the boat builder and no one else',
     listener: { a: 'his daughter', the: 'the daughter', pronoun: she },
-    deed: 'she had bought a dock for the yacht',
   },
   {
     plaintiff: { a: 'a violinist', the: 'the violinist', pronoun: she },
@@ -95,7 +89,6 @@ export const debts: readonly Debt[] = [
     reading: 'worked with the dealer for nine years and taken orders from his handwritten notes',
     detail: 'the tune that the violinist had played for the dealer when the two were alone',
     listener: { a: 'her mother', the: 'the mother', pronoun: she },
-    deed: 'he had transferred his shop to his brother after she complained',
   },
   {
     plaintiff: { a: 'an inventor', the: 'the inventor', pronoun: he },
@@ -108,6 +101,5 @@ export const debts: readonly Debt[] = [
     reading: "cared for the investor's father for three years and read her handwritten instructions",
     detail: 'the flaw in the plan that the inventor had admitted to the investor when the two were alone',
     listener: { a: 'his nephew', the: 'the nephew', pronoun: he },
-    deed: 'she had bought a factory to make the pump',
   },
 ]

@@ -33,7 +33,7 @@ const HINTS: Readonly<Record<ExpertFacts['matter'], readonly string[]>> = {
   proof: ['Who has to be convinced, and how firmly?'],
 }
 
-const EITHER = ['Name the provision first, then hold each of its conditions against the story.']
+const EITHER = ['Find the rule that governs, and go through what it asks for point by point.']
 
 /** EV-07: expert testimony and authentication, FRE 702 as amended in 2023, 703 to 705, 803(18), 901, and 902. */
 export const expertTestimonyAndAuthentication = defineFamily({

@@ -121,7 +121,7 @@ export const rules = {
   },
   ultimate: {
     authority: 'FRE 704(a)',
-    rule: 'An opinion is not objectionable just because it embraces an ultimate issue.',
+    rule: 'That an opinion embraces an ultimate issue does not by itself make it objectionable.',
     applied: (_, { suit: { defendant } }) =>
       `That the question reached the liability of ${defendant.the} is therefore not the trouble.`,
   },

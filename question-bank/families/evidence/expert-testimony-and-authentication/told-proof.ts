@@ -57,6 +57,6 @@ export const TOLD_PROOF: Readonly<Record<Proof, (story: ExpertStory) => string>>
     `${The(plaintiff)} called ${l.a}, who would testify to a telephone call that ${he(l)} received from a hidden number. The caller, giving ${whose(d)} name, said that ${words}. ${The(l)} had never heard ${whose(d)} voice before or since, and there was no other proof of who had called. ${The(d)} objected to the testimony.`,
   dialed: ({ debt: { plaintiff, defendant: d, listener: l, words } }) =>
     `${The(plaintiff)} called ${l.a}, who would testify to a telephone call that ${he(l)} made. ${He(l)} had dialed the number assigned to ${whose(d)} home. The person who answered, giving ${whose(d)} name, said that ${words}. ${The(l)} had never heard ${whose(d)} voice before or since. ${The(d)} objected to the testimony.`,
-  certified: ({ debt: { plaintiff, defendant: d, deed } }) =>
-    `To show that ${deed}, ${plaintiff.the} offered a copy of a deed recorded with the county. Attached was a certificate, signed by the county recorder and bearing the seal of the county, that the copy was correct. No witness testified about the copy or the certificate. ${The(d)} objected to the copy on the ground that nothing showed it to be authentic.`,
+  certified: ({ debt: { plaintiff, defendant: d } }) =>
+    `${The(plaintiff)} offered a copy of a deed that ${d.the} had recorded with the county. All agreed that the deed was relevant. Attached was a certificate, signed by the county recorder and bearing the seal of the county, that the copy was correct. No witness testified about the copy or the certificate. ${The(d)} objected to the copy on the ground that nothing showed it to be authentic.`,
 } satisfies Partial<Record<Twist, (story: ExpertStory) => string>>
