@@ -65,7 +65,7 @@ export const BASIS_CELLS = {
   told: ({ suit: { expert: e } }) => ({
     'no-disclosure': [
       'the value of disclosure does not substantially outweigh its prejudicial effect',
-      'the proponent sought to disclose a report with as much risk as value',
+      'the value of reading the report does not substantially outweigh its prejudice',
       'For the side that calls the expert, the scale is tilted toward silence. An even balance keeps the report out.',
     ],
     'no-basis': [

@@ -23,7 +23,7 @@ export const moreSuits: readonly Suit[] = [
     subject: 'spoiled cream in people',
     report: 'a report by a nurse who had spoken with other guests',
     weak: 'The nurse also wrote that a child at home was ill, right?',
-    gossip: 'reviews of the caterer on a website',
+    gossip: 'a review of the caterer on a website',
     rival: { a: 'a physician', the: 'the physician', pronoun: she },
     otherCause: 'a stomach virus made the bride ill',
     book: 'a textbook on diseases from food',

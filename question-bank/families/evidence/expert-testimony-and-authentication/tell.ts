@@ -24,7 +24,7 @@ const debtOpenings = ({ debt: { plaintiff, defendant, event, claim, owed } }: Ex
 
 const crimeOpenings = ({ crime: { defendant, charge, found } }: ExpertStory): Openings => [
   `${found(defendant.a)} ${The(defendant)} was charged with ${charge} and went on trial in federal court.`,
-  `${capital(defendant.a)} faces trial in federal court for ${charge}. ${found(defendant.the)}`,
+  `Charged with ${charge}, ${defendant.a} went on trial in federal court. ${found(defendant.the)}`,
   `In a federal prosecution of ${defendant.a} for ${charge}, these facts came out. ${found(defendant.the)}`,
 ]
 
