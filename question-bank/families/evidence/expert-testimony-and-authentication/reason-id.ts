@@ -1,0 +1,28 @@
+import type { Cells } from '../../engine/cells.ts'
+import type { Twist } from './facts.ts'
+import type { ExpertStory } from './story.ts'
+
+export type ReasonId =
+  | 'yes-qualified'
+  | 'yes-reliable'
+  | 'yes-weight'
+  | 'yes-relied'
+  | 'yes-cross'
+  | 'yes-issue'
+  | 'yes-treatise'
+  | 'yes-genuine'
+  | 'yes-familiar'
+  | 'yes-self'
+  | 'no-qualified'
+  | 'no-reliable'
+  | 'no-application'
+  | 'no-gap'
+  | 'no-basis'
+  | 'no-disclosure'
+  | 'no-mental'
+  | 'no-law'
+  | 'no-exhibit'
+  | 'no-familiar'
+  | 'no-proof'
+
+export type ExpertCells = Partial<Cells<Twist, ReasonId, ExpertStory>>
