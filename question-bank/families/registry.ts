@@ -1,4 +1,3 @@
-import { expertTestimonyAndAuthentication } from './evidence/expert-testimony-and-authentication/family.ts'
 import { claimAndIssuePreclusion } from './civil-procedure/claim-and-issue-preclusion/family.ts'
 import { discoveryScopeAndProtection } from './civil-procedure/discovery-scope-and-protection/family.ts'
 import { diversityJurisdiction } from './civil-procedure/diversity-jurisdiction/family.ts'
@@ -36,6 +35,7 @@ import { theftCrimesToldApart } from './criminal-law/theft-crimes-told-apart/fam
 import { searchAndStanding } from './criminal-law/what-is-a-search-and-who-may-object/family.ts'
 import type { AnyFamily } from './engine/contract.ts'
 import { characterAndOtherActs } from './evidence/character-and-other-acts/family.ts'
+import { expertTestimonyAndAuthentication } from './evidence/expert-testimony-and-authentication/family.ts'
 import { impeachmentByConviction } from './evidence/impeachment-by-conviction/family.ts'
 import { opposingPartyStatements } from './evidence/opposing-party-statements/family.ts'
 import { policyExclusions } from './evidence/policy-exclusions/family.ts'
@@ -105,6 +105,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   policyExclusions,
   writings,
   characterAndOtherActs,
+  expertTestimonyAndAuthentication,
   witnessesAndTheirExamination,
   recordingActs,
   jointTenancySeverance,
@@ -129,7 +130,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [expertTestimonyAndAuthentication]
+export const NEXT_EDITIONS: readonly AnyFamily[] = []
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
