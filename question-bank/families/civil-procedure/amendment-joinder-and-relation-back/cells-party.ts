@@ -1,4 +1,4 @@
-import { him, whose } from '../../engine/party.ts'
+import { him, his, whose } from '../../engine/party.ts'
 import type { JoinderCells } from './reason-id.ts'
 
 /** Reasons where a defendant wants a third party in the action. */
@@ -15,7 +15,7 @@ export const PARTY_CELLS = {
       `A common question and the same transaction are the test for parties that a plaintiff joins. A defendant must show liability over.`,
     ],
     'yes-interest': [
-      `${third.the} is a required party, since its work is at issue in the action`,
+      `${third.the} is a required party, since ${his(third)} work is at issue in the action`,
       `complete relief for ${plaintiff.the} requires that ${third.the} be a party`,
       `Full damages can be had from the defendant alone, so no one else is a required party for complete relief.`,
     ],
@@ -62,7 +62,7 @@ export const PARTY_CELLS = {
       `A common question and the same transaction let a plaintiff join defendants. They don't let a defendant choose the plaintiff's opponents.`,
     ],
     'yes-interest': [
-      `${third.the} is a required party, since its work is at issue in the action`,
+      `${third.the} is a required party, since ${his(third)} work is at issue in the action`,
       `complete relief for ${plaintiff.the} requires that ${third.the} be a party`,
       `Complete relief is to be had from whoever is liable among the parties. Someone else who may be at fault isn't a required party.`,
     ],

@@ -149,7 +149,7 @@ export const RELATION_CELLS = {
     ],
     'yes-mistake': [
       `suing the wrong company was a mistake about the identity of the proper party`,
-      `the subsidiary knew that it was the proper party and that a mistake had been made`,
+      `the subsidiary should have known of a mistake about the proper party`,
       `A mistake is a wrong belief about who is who. The plaintiff knew the proper party and passed it over.`,
     ],
     'yes-same': [

@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import {
   facts,
   isLate,
+  isSubsidiary,
   type JoinderFacts,
   type JoinderStory,
   objectorOf,
@@ -75,7 +76,7 @@ export const amendmentJoinderAndRelationBack = defineFamily({
       yes: 'Overrule the objection',
       no: 'Sustain the objection',
       ask: ({ twist }, s) =>
-        `${The(objectorOf(twist, s))} objects to ${paperOf(twist, s)}${isLate(twist) ? BARRED : ''}. How should the court rule on the objection?`,
+        `${The(objectorOf(twist, s))} objects to ${isSubsidiary(twist) ? 'the claim against it' : paperOf(twist, s)}${isLate(twist) ? BARRED : ''}. How should the court rule on the objection?`,
     },
     {
       id: 'rule-on',

@@ -17,13 +17,11 @@ const defendants = (twist: Twist, s: JoinderStory): string =>
     ? `${s.defendant.the} and ${s.third.a}, ${who(s.third)} ${s.worked} a month earlier,`
     : s.defendant.the
 
-const spared = (twist: Twist, s: JoinderStory): string =>
-  isForPiece(twist) ? `all of ${s.them} but ${s.saved}` : s.them
+const spared = (twist: Twist, s: JoinderStory): string => (isForPiece(twist) ? `all but ${s.saved}` : 'them')
 
 /** The suit as a sentence. */
 function suit(twist: Twist, s: JoinderStory): string {
-  if (isForPiece(twist))
-    return `${The(s.plaintiff)} sued ${s.defendant.the} in federal court for the return of ${s.saved}.`
+  if (isForPiece(twist)) return `${The(s.plaintiff)} sued ${s.defendant.the} in federal court for its return.`
   return twist === 'joined' || twist === 'apart'
     ? `In one complaint in federal court, ${plaintiffs(twist, s)} sued ${defendants(twist, s)} for negligence.`
     : `${The(s.plaintiff)} sued ${defendants(twist, s)} in federal court for negligence.`
