@@ -19,9 +19,9 @@ export const CLAIM_CELLS = {
       `That a coparty may be liable over or share liability would support contribution. This claim is for the building and needs common events.`,
     ],
     'no-direct': [
-      `a crossclaim must pass on liability for the claim of ${plaintiff.the}`,
-      `a crossclaim is limited to contribution to the damages of ${plaintiff.the}`,
-      `Contribution, which passes on liability, is only one thing that a crossclaim may seek. Damages of one's own are another.`,
+      `a crossclaim may seek only contribution or indemnity from a coparty`,
+      `a crossclaim is limited to contribution to a judgment for ${plaintiff.the}`,
+      `Contribution or indemnity is only one thing that a crossclaim may seek. Damages of one's own are another.`,
     ],
     'no-different': [
       `damage to a building is a different transaction from the loss of stored goods`,
@@ -41,9 +41,9 @@ export const CLAIM_CELLS = {
       `An old sale has nothing to do with ${it}. Against a coparty, that's fatal to a claim that stands alone.`,
     ],
     'no-direct': [
-      `a crossclaim must pass on liability for the claim of ${plaintiff.the}`,
-      `a crossclaim is limited to contribution to the claim of ${plaintiff.the}`,
-      `The right result for the wrong reason. Contribution, which passes on liability, is only one thing that a crossclaim may seek.`,
+      `a crossclaim may seek only contribution or indemnity from a coparty`,
+      `a crossclaim is limited to contribution to a judgment for ${plaintiff.the}`,
+      `The right result for the wrong reason. Contribution or indemnity is only one thing that a crossclaim may seek.`,
     ],
     'no-time': [
       `a crossclaim in an answer requires leave of court`,
@@ -74,7 +74,7 @@ export const CLAIM_CELLS = {
     ],
     'yes-same': [
       `the counterclaim arises from the same series of transactions and is compulsory`,
-      `a counterclaim that shares the parties shares the transaction or occurrence`,
+      `all dealings between the parties are the same transaction or occurrence`,
       `A sale three years before ${it} isn't the same transaction or occurrence, so the counterclaim isn't compulsory. It's allowed all the same.`,
     ],
     'yes-leave': [

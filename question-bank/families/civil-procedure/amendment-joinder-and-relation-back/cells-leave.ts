@@ -121,13 +121,13 @@ export const LEAVE_CELLS = {
     ],
     'yes-course': [
       `a party may amend its pleading once as a matter of course until discovery closes`,
-      `a first amendment is a matter of course despite a scheduling order`,
+      `a party may amend once as a matter of course despite a scheduling order`,
       `Amending as a matter of course is limited to the 21 days of Rule 15. A later first amendment needs permission.`,
     ],
     'yes-same': [
-      `the deadline does not reach a claim from the same transaction or occurrence`,
+      `a claim from the same transaction or occurrence relates back to before the deadline`,
       `a claim from the same transaction or occurrence may be added without leave of court`,
-      `The deadline covers a claim from the same transaction or occurrence too, and such a claim isn't added without leave of court.`,
+      `A claim from the same transaction or occurrence relates back for limitations only. It still isn't added without leave of court after a deadline.`,
     ],
   }),
 } satisfies JoinderCells

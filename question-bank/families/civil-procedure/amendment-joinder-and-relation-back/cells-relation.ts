@@ -94,9 +94,9 @@ export const RELATION_CELLS = {
       `Notice of the action may come within the Rule 4(m) period, 90 days from filing, and need not be formal service.`,
     ],
     'no-mistake': [
-      `overlooking a receipt is carelessness and not a mistake about the proper party`,
-      `a party that holds the right name makes no mistake about the proper party`,
-      `Carelessness can cause a mistake about the proper party. Holding a receipt isn't the same as choosing whom to sue.`,
+      `suing the wrong company of a group is not a mistake about the proper party`,
+      `an error about corporate structure is not a mistake about the proper party`,
+      `Suing a company for what its affiliate did is a mistake about the proper party. Krupski itself was about two companies of a group.`,
     ],
   }),
   'no-notice': ({ plaintiff, defendant }) => ({

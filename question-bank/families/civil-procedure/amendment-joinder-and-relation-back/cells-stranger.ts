@@ -26,7 +26,7 @@ export const STRANGER_CELLS = {
     'no-joint': [
       `only a required party may be joined, and ${other.the} is not one`,
       `${other.the} could sue separately and is not a required party`,
-      `A required party must be joined. Others may join if their claims have enough in common.`,
+      `A required party must be joined. Others, who could sue separately, may join if their claims have enough in common.`,
     ],
     'no-adequate': [
       `${plaintiff.the} will give ${other.the} adequate representation on the common question`,
@@ -43,7 +43,7 @@ export const STRANGER_CELLS = {
     'no-joint': [
       `only a required party may be joined, and ${other.the} is not one`,
       `${other.the} could sue separately and is not a required party`,
-      `The right result for the wrong reason. Persons who aren't required parties may join too, if their claims have enough in common.`,
+      `The right result for the wrong reason. People who could sue separately may join too, if their claims have enough in common.`,
     ],
     'no-adequate': [
       `${plaintiff.the} will give ${other.the} adequate representation on the common question`,
@@ -94,8 +94,8 @@ export const STRANGER_CELLS = {
     ],
     'no-direct': [
       `${defendant.the} may implead only a person who is liable to it`,
-      `${other.the} is not liable over and so cannot become a third-party defendant`,
-      `Being liable over is the test for a third-party defendant. A rival claimant is joined for another purpose.`,
+      `a defendant may bring in only a person whom it could implead`,
+      `One may implead only a person who is liable over. A rival claimant is joined for another purpose.`,
     ],
   }),
   intervenor: ({ defendant, other, saved }) => ({
@@ -133,7 +133,7 @@ export const STRANGER_CELLS = {
   lender: ({ plaintiff }) => ({
     'no-adequate': [
       `${plaintiff.the} seeks the same relief and provides adequate representation`,
-      `there is adequate representation by a party with the same objective`,
+      `a party with the same aim already provides adequate representation`,
       `The plaintiff wants the same money for the same reasons and is able to fight for it. A general creditor adds nothing.`,
     ],
     'no-direct': [

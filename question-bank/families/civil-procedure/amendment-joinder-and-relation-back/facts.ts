@@ -48,7 +48,7 @@ export interface JoinderStory extends Story<JoinderFacts> {
   /** Another customer, and that customer's goods. */
   readonly other: Party
   readonly lost: string
-  /** 'forty oak cabinets', 'the cabinets', and the single piece that was saved. */
+  /** 'forty oak cabinets', 'the cabinets', and the single piece that was saved: 'the surviving cabinet'. */
   readonly goods: string
   readonly them: string
   readonly saved: string

@@ -82,11 +82,11 @@ export const amendmentJoinderAndRelationBack = defineFamily({
       id: 'rule-on',
       kind: 'ruling',
       yes: 'Allow it',
-      no: 'Reject it',
+      no: 'Disallow it',
       ask: ({ twist }, s) =>
         isLate(twist)
           ? `${The(objectorOf(twist, s))} has raised the statute of limitations as a defense. How should the court rule on ${paperOf(twist, s)}?`
-          : `${The(objectorOf(twist, s))} has opposed ${paperOf(twist, s)}. How should the court rule on it?`,
+          : `${The(objectorOf(twist, s))} has opposed ${paperOf(twist, s)}. How should the court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -15,7 +15,6 @@ export const paths = {
     because: ['no-prejudice'],
     arguable: ['no-diligence'],
     level: 4,
-    draws: 2,
   },
   schedule: { rules: ['schedule'], because: ['no-diligence'], level: 7, draws: 2 },
   tried: { rules: ['consent'], because: ['yes-consent'], arguable: ['yes-leave'], level: 5, draws: 2 },
@@ -36,7 +35,7 @@ export const paths = {
   tortfeasor: { rules: ['tortfeasor'], because: ['no-joint'], level: 5, draws: 2 },
   claimant: { rules: ['claimant'], because: ['yes-interest'], level: 6 },
   intervenor: { rules: ['intervenor'], because: ['yes-interest'], level: 5 },
-  lender: { rules: ['lender'], because: ['no-adequate'], level: 7, draws: 2 },
+  lender: { rules: ['lender'], because: ['no-adequate'], level: 7 },
 } as const satisfies PathTable<JoinderFacts, typeof rules, typeof reasons, typeof misconceptions>
 
 /** Each twist is a path of its own. */

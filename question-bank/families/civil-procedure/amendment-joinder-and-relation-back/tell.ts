@@ -17,11 +17,12 @@ const defendants = (twist: Twist, s: JoinderStory): string =>
     ? `${s.defendant.the} and ${s.third.a}, ${who(s.third)} ${s.worked} a month earlier,`
     : s.defendant.the
 
-const spared = (twist: Twist, s: JoinderStory): string => (isForPiece(twist) ? `all but ${s.saved}` : 'them')
+const spared = (twist: Twist): string => (isForPiece(twist) ? 'all but one' : 'them')
 
 /** The suit as a sentence. */
 function suit(twist: Twist, s: JoinderStory): string {
-  if (isForPiece(twist)) return `${The(s.plaintiff)} sued ${s.defendant.the} in federal court for its return.`
+  if (isForPiece(twist))
+    return `${The(s.plaintiff)} sued ${s.defendant.the} in federal court for the return of ${s.saved}.`
   return twist === 'joined' || twist === 'apart'
     ? `In one complaint in federal court, ${plaintiffs(twist, s)} sued ${defendants(twist, s)} for negligence.`
     : `${The(s.plaintiff)} sued ${defendants(twist, s)} in federal court for negligence.`
@@ -29,14 +30,14 @@ function suit(twist: Twist, s: JoinderStory): string {
 
 /** As it happened. */
 function inOrder({ twist }: JoinderFacts, s: JoinderStory): string {
-  const start = `${capital(s.plaintiff.a)} stored ${s.goods} ${s.at} ${s.defendant.a}, where ${s.loss} destroyed ${spared(twist, s)}.`
+  const start = `${capital(s.plaintiff.a)} stored ${s.goods} ${s.at} ${s.defendant.a}, where ${s.loss} destroyed ${spared(twist)}.`
   return `${start} ${suit(twist, s)} ${told(twist, s)}`
 }
 
 /** The loss first. */
 function lossFirst({ twist }: JoinderFacts, s: JoinderStory): string {
   const start = isForPiece(twist)
-    ? `${capital(s.loss)} ${s.at} ${s.defendant.a} spared only one of ${s.goods} that ${s.plaintiff.a} had stored there: ${s.saved}.`
+    ? `${capital(s.loss)} ${s.at} ${s.defendant.a} destroyed all but one of ${s.goods} that ${s.plaintiff.a} had stored there.`
     : `${capital(s.loss)} ${s.at} ${s.defendant.a} destroyed ${s.goods} that ${s.plaintiff.a} had stored there.`
   return `${start} ${suit(twist, s)} ${told(twist, s)}`
 }
@@ -44,7 +45,7 @@ function lossFirst({ twist }: JoinderFacts, s: JoinderStory): string {
 /** The goods first. */
 function goodsFirst({ twist }: JoinderFacts, s: JoinderStory): string {
   const start = isForPiece(twist)
-    ? `Of ${s.goods} that ${s.plaintiff.a} had stored ${s.at} ${s.defendant.a}, ${s.loss} destroyed all but ${s.saved}.`
+    ? `Of ${s.goods} that ${s.plaintiff.a} had stored ${s.at} ${s.defendant.a}, ${s.loss} destroyed all but one.`
     : `${capital(s.goods)} that ${s.plaintiff.a} had stored ${s.at} ${s.defendant.a} were destroyed in ${s.loss}.`
   return `${start} ${suit(twist, s)} ${told(twist, s)}`
 }

@@ -97,9 +97,9 @@ function joinder(twist: Twist, s: JoinderStory): string {
     case 'tortfeasor':
       return `${worker(s)} ${The(defendant)} has moved for an order joining ${X} as a required party, on the ground that the negligence of both caused ${it}. Under state law, each of them would be liable for the whole loss, with a right to contribution. ${capital(X)} can be served, and the joinder would not affect subject-matter jurisdiction.`
     case 'claimant':
-      return `${capital(other.a)} claims to have bought it from ${P} before ${it} and has also demanded it from ${D}. ${The(defendant)} is willing to give it up to either and has moved for an order joining ${O} as a required party. ${capital(O)} can be served, and the joinder would not affect subject-matter jurisdiction.`
+      return `${capital(other.a)} claims to have bought ${s.saved} from ${P} before ${it} and has also demanded it from ${D}. ${The(defendant)} is willing to hand it over to either and has moved for an order joining ${O} as a required party. ${capital(O)} can be served, and the joinder would not affect subject-matter jurisdiction.`
     case 'intervenor':
-      return `${capital(other.a)} claims to have bought it from ${P} before ${it} and has promptly moved to intervene as of right. ${The(plaintiff)} denies the sale. ${The(defendant)} takes no side and will give it to the winner. ${UNDISPUTED}`
+      return `${capital(other.a)} claims to have bought ${s.saved} from ${P} before ${it} and has promptly moved to intervene as of right. ${The(plaintiff)} denies the sale. ${The(defendant)} takes no side and will obey any judgment. ${UNDISPUTED}`
     default:
       return `A lender, to whom ${P} owes an unsecured debt, has promptly moved to intervene as of right. The lender fears that ${P} will be unable to pay the debt without a recovery. ${The(plaintiff)} is able to litigate and seeks the full value of ${s.them}, and the lender would offer the same evidence for the same relief. ${UNDISPUTED}`
   }
