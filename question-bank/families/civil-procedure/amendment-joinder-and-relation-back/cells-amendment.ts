@@ -124,6 +124,11 @@ export const AMENDMENT_CELLS = {
       `over an objection, leave of court to amend is not available once trial has begun`,
       `An objection doesn't end the matter. Rule 15(b) has a paragraph for just this: leave of court at trial.`,
     ],
+    'no-futile': [
+      `the amendment would be futile, since proof outside the pleadings must be excluded`,
+      `leave to amend is futile where the only proof of the claim is outside the pleadings`,
+      `An amendment is futile if the claim fails as a matter of law. Once the pleading is amended, the proof is no longer outside it.`,
+    ],
     'no-diligence': [
       `${plaintiff.the} has not shown good cause for failing to plead the promise earlier`,
       `${plaintiff.the} could with reasonable diligence have moved to add the claim before trial`,
