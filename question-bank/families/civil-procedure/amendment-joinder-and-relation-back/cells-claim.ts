@@ -66,7 +66,7 @@ export const CLAIM_CELLS = {
       `That a coparty may be liable over or share liability would support contribution, not a claim for the price of ${sold}.`,
     ],
   }),
-  counterclaim: ({ plaintiff, defendant, it }) => ({
+  counterclaim: ({ it }) => ({
     'yes-opposing': [
       `a permissive counterclaim against an opposing party need not be related`,
       `any claim against an opposing party may be pleaded as a permissive counterclaim`,
@@ -94,7 +94,7 @@ export const CLAIM_CELLS = {
     ],
     'no-direct': [
       `a counterclaim must reduce or defeat the claim of the opposing party`,
-      `${defendant.the} may not use a counterclaim for a debt of ${plaintiff.the} to it`,
+      `a counterclaim may be used only to defeat the claim of the opposing party`,
       `A counterclaim need not reduce or defeat the opposing party's claim. It may be for a debt, larger or different in kind.`,
     ],
   }),

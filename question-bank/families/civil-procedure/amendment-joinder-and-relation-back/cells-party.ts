@@ -38,7 +38,7 @@ export const PARTY_CELLS = {
   blame: ({ plaintiff, defendant, third }) => ({
     'no-direct': [
       `${defendant.the} may not implead a nonparty that is liable only to ${plaintiff.the}`,
-      `to implead ${third.the} requires liability to ${defendant.the} and not to ${plaintiff.the} alone`,
+      `${defendant.the} may implead only a nonparty that may owe it contribution or indemnity`,
       `With no right to shift or share a judgment, the defendant is only saying that someone else did it. That's a defense.`,
     ],
     'no-joint': [

@@ -147,8 +147,8 @@ export const stories = [
     goods: 'sixty tapestries',
     them: 'the tapestries',
     saved: 'the surviving tapestry',
-    loss: 'a leak',
-    it: 'the leak',
+    loss: 'a flood',
+    it: 'the flood',
     sold: 'an industrial loom',
   },
   {
