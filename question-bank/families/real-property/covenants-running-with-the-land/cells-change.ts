@@ -1,0 +1,97 @@
+import { The } from '../../engine/party.ts'
+import type { CovenantCells } from './reason-id.ts'
+
+/** Reasons where the neighborhood or the zoning has changed. */
+export const CHANGE_CELLS = {
+  zoned: ({ plaintiff: p, defendant: d, homes, tract, business }) => ({
+    'yes-zoning': [
+      `zoning that permits ${business.a} does not override a private covenant`,
+      `a stricter private covenant remains in force beside the new zoning`,
+      `An ordinance sets a public minimum. Owners may bind themselves to more, and these did.`,
+    ],
+    'yes-separate': [
+      `zoning for stores takes effect on a lot only with a release by all owners`,
+      `until every owner signs a release, the city's zoning cannot take effect on Lot 31`,
+      `Zoning needs no consent of the neighbors to take effect. It simply leaves private covenants alone.`,
+    ],
+    'no-changed': [
+      `a change of zoning to allow stores is a change of conditions that ends the covenant`,
+      `new zoning is itself the change of conditions in ${tract} that ends its restriction`,
+      `Changed conditions are found on the ground. With ${homes} on every lot, the covenant still does what it was meant to do.`,
+    ],
+    'no-abandoned': [
+      `by not contesting the new zoning, the owners of the lots abandoned the covenant`,
+      `silence toward the city's new zoning was an abandonment of the covenant by the owners`,
+      `Abandonment is shown by tolerated violations. There are none, and the owners had nothing to fear from the ordinance.`,
+    ],
+    'no-acquiescence': [
+      `${p.the} is barred by acquiescence, having let the city amend its zoning unopposed`,
+      `failure to oppose the zoning was acquiescence in what ${d.the} now plans`,
+      `Acquiescence concerns what the defendant has done with a lot. ${The(p)} sued over a mere plan.`,
+    ],
+  }),
+  outside: ({ plaintiff: p, defendant: d, tract }) => ({
+    'yes-remains': [
+      `change outside ${tract} leaves the covenant of substantial benefit to the lots inside`,
+      `conditions inside ${tract} are unchanged, so the covenant still has substantial benefit`,
+      `The stores stop at the edge, and every lot is still a place to live. Border lots shield the rest.`,
+    ],
+    'yes-zoning': [
+      `a covenant lasts until the zoning of the lot is changed, whatever happens around it`,
+      `without new zoning for Lot 31, no change of conditions can end the covenant`,
+      `Zoning neither keeps a covenant alive nor ends it. What counts is its use to the lots inside.`,
+    ],
+    'yes-separate': [
+      `a covenant can end only by a release from all of the owners it benefits`,
+      `without a release by every owner, no change of conditions can end a covenant`,
+      `Changed conditions can end a covenant without a release. They'd have to reach inside the tract.`,
+    ],
+    'no-changed': [
+      `changed conditions along the highway have ended the purpose of the covenant for Lot 31`,
+      `for a lot on the border of ${tract}, the conditions have changed so much that it ends`,
+      `Conditions must change so that the covenant no longer helps the lots it protects. A higher price for one lot isn't that.`,
+    ],
+    'no-abandoned': [
+      `by living beside stores for ten years, the owners abandoned the covenant`,
+      `the owners abandoned the covenant when they let stores line the highway`,
+      `Those stores stand on land that isn't in ${tract}. Its owners had no covenant to enforce there and gave none up.`,
+    ],
+    'no-acquiescence': [
+      `ten years of silence about the stores was acquiescence on the part of ${p.the}`,
+      `${p.the}, silent while stores were built, is barred by acquiescence`,
+      `There was nothing to object to outside ${tract}. ${The(d)} hasn't built anything yet.`,
+    ],
+  }),
+  changed: ({ plaintiff: p, tract, homes }) => ({
+    'no-changed': [
+      `changed conditions have made it impossible for the covenant to serve its purpose`,
+      `the conditions in ${tract} have changed so much that the covenant benefits no lot`,
+      `Homes are out of the question there now, so a limit to homes protects nothing. Equity won't enforce an empty promise.`,
+    ],
+    'no-acquiescence': [
+      `${p.the} did not oppose the highway and is barred by acquiescence`,
+      `acquiescence in the highway and the smelters bars ${p.the} from relief`,
+      `Acquiescence is about tolerating violations. No one has broken the covenant so far.`,
+    ],
+    'no-notice': [
+      `a buyer's record notice of a covenant ends when its surroundings change`,
+      `record notice does not extend to a covenant made for surroundings now gone`,
+      `The deed of Lot 31 contains the limit, so there is notice. It's the purpose that has been lost.`,
+    ],
+    'yes-remains': [
+      `changes outside a tract do not end a covenant that is still of benefit inside`,
+      `the covenant still has substantial benefit for ${tract}, as every lot is limited to ${homes}`,
+      `That holds while the lots inside can still be homes. The highway and the fumes have reached all of them.`,
+    ],
+    'yes-separate': [
+      `a covenant can end only by a release from all of the owners it benefits`,
+      `without a release by every owner, no change of conditions can end a covenant`,
+      `A release isn't the only end. A change that defeats the covenant's purpose for every lot is another.`,
+    ],
+    'yes-zoning': [
+      `a covenant lasts until the city changes the zoning of ${tract}`,
+      `without new zoning for the tract, no change of conditions can end the covenant`,
+      `A covenant doesn't wait for the city. Whether it can still do any good is what counts.`,
+    ],
+  }),
+} satisfies CovenantCells

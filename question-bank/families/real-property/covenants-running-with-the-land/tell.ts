@@ -1,0 +1,87 @@
+import { capital } from '../../../text/capital.ts'
+import { type Party, The } from '../../engine/party.ts'
+import { type CovenantFacts, type CovenantStory, inTract, suing, type Thing, type Twist } from './facts.ts'
+import { EQUITY_TOLD, LAW_TOLD } from './tell-parcels.ts'
+import { ENDING_TOLD, SCHEME_TOLD } from './tell-tract.ts'
+
+const TOLD: Readonly<Record<Twist, (s: CovenantStory) => string>> = {
+  ...LAW_TOLD,
+  ...EQUITY_TOLD,
+  ...SCHEME_TOLD,
+  ...ENDING_TOLD,
+}
+
+const TRADITION = 'The jurisdiction follows the traditional common law of covenants.'
+const STATUTE =
+  'A statute provides: "A conveyance or covenant affecting land is void against a later purchaser for value without notice unless it is recorded."'
+const IMPLIED = 'The jurisdiction recognizes servitudes implied from a common scheme.'
+
+/** The law of the jurisdiction, where courts or statutes differ. */
+function law({ issue, twist }: CovenantFacts): string {
+  if (issue === 'ending') return ''
+  if (twist === 'unrecorded' || twist === 'told' || twist === 'donee') return ` ${STATUTE}`
+  if (twist === 'gross') return ` The cousin does not object. ${TRADITION}`
+  if (issue !== 'scheme') return ` ${TRADITION}`
+  return twist === 'vacant'
+    ? ` ${IMPLIED} It holds that the chain of title of a lot does not include deeds of other lots.`
+    : ` ${IMPLIED}`
+}
+
+/** A party or thing that was mentioned before. */
+const known = <T extends Party | Thing>(one: T): T => ({ ...one, a: one.the })
+
+/** What the plaintiff asks for. */
+function sued(at: CovenantFacts, s: CovenantStory): string {
+  if (at.twist === 'dues') return `sued ${s.defendant.the} for ten years of unpaid charges`
+  return at.issue === 'law'
+    ? `sued ${s.defendant.the} for damages`
+    : `sued to enjoin ${at.twist === 'watched' ? `the operation of ${s.business.the}` : s.business.the}`
+}
+
+const suit = (at: CovenantFacts, s: CovenantStory): string => `${The(suing(at, s))} has ${sued(at, s)}.`
+
+/** The plan of a forbidden use, where the defendant has not begun it. */
+const plan = (
+  { issue, twist }: CovenantFacts,
+  { defendant, business, field }: CovenantStory,
+  isLot: boolean,
+) =>
+  issue === 'law' || twist === 'watched'
+    ? ''
+    : ` ${The(defendant)} now plans to open ${business.a} on ${isLot ? 'Lot 31' : field.the}.`
+
+/** As it happened. */
+const inOrder = (at: CovenantFacts, s: CovenantStory): string =>
+  `${TOLD[at.twist](s)}${plan(at, s, inTract(at))} ${suit(at, s)}${law(at)}`
+
+/** The land, as the object of a suit or a dispute. */
+const land = (at: CovenantFacts, s: CovenantStory): string =>
+  inTract(at) ? `Lot 31 of ${s.tract}` : s.field.a
+
+/** The suit first. */
+function suitFirst(at: CovenantFacts, s: CovenantStory): string {
+  const { plaintiff, defendant, business } = s
+  if (at.twist === 'dues')
+    return `An association of lot owners in ${s.tract} has sued ${defendant.a} for ten years of unpaid charges. ${TOLD.dues({ ...s, defendant: known(defendant) }).replace('an association of the lot owners', 'the association')}${law(at)}`
+  const opening =
+    at.issue === 'law'
+      ? `${capital(plaintiff.a)} has sued ${defendant.a} for damages for breach of a covenant concerning ${land(at, s)}.`
+      : `${capital(plaintiff.a)} has sued to enjoin ${defendant.a} from ${at.twist === 'watched' ? 'operating' : 'opening'} ${business.a} on ${land(at, s)}.`
+  const told = { ...s, plaintiff: known(plaintiff), defendant: known(defendant), field: known(s.field) }
+  return `${opening} ${TOLD[at.twist](told)}${law(at)}`
+}
+
+/** The defendant first. */
+function defendantFirst(at: CovenantFacts, s: CovenantStory): string {
+  const { defendant, business } = s
+  const told = TOLD[at.twist]({ ...s, defendant: known(defendant), field: known(s.field) })
+  const opening =
+    at.issue === 'law'
+      ? `${capital(defendant.a)} denies being bound by a covenant concerning ${land(at, s)}.`
+      : at.twist === 'watched'
+        ? `${capital(defendant.a)} runs ${business.a} on ${land(at, s)}.`
+        : `${capital(defendant.a)} wants to open ${business.a} on ${land(at, s)}.`
+  return `${opening} ${told} ${suit(at, s)}${law(at)}`
+}
+
+export const tell = [inOrder, suitFirst, defendantFirst] as const
