@@ -10,9 +10,14 @@ export const CHANGE_CELLS = {
       `An ordinance sets a public minimum. Owners may bind themselves to more, and these did.`,
     ],
     'yes-separate': [
-      `zoning for stores takes effect on a lot only with a release by all owners`,
-      `until every owner signs a release, the city's zoning cannot take effect on Lot 31`,
-      `Zoning needs no consent of the neighbors to take effect. It simply leaves private covenants alone.`,
+      `a covenant can end only by a release from all of the owners it benefits`,
+      `without a release by every owner, nothing can end a covenant of record`,
+      `A release by all owners isn't the only end of a covenant. But an ordinance with other aims isn't one.`,
+    ],
+    'yes-notice': [
+      `with record notice of the covenant, ${d.the} cannot rely on later zoning or change of any kind`,
+      `record notice binds ${d.the} to the covenant through every later change of zoning or conditions`,
+      `Record notice binds an owner to a covenant while it lasts. Some later changes do end one, but new zoning alone doesn't.`,
     ],
     'no-changed': [
       `a change of zoning to allow stores is a change of conditions that ends the covenant`,
@@ -48,7 +53,7 @@ export const CHANGE_CELLS = {
     ],
     'no-changed': [
       `changed conditions along the highway have ended the purpose of the covenant for Lot 31`,
-      `for a lot on the border of ${tract}, the conditions have changed so much that it ends`,
+      `for a border lot of ${tract}, changed conditions have defeated the purpose of the covenant`,
       `Conditions must change so that the covenant no longer helps the lots it protects. A higher price for one lot isn't that.`,
     ],
     'no-abandoned': [
@@ -59,7 +64,7 @@ export const CHANGE_CELLS = {
     'no-acquiescence': [
       `ten years of silence about the stores was acquiescence on the part of ${p.the}`,
       `${p.the}, silent while stores were built, is barred by acquiescence`,
-      `There was nothing to object to outside ${tract}. ${The(d)} hasn't built anything yet.`,
+      `Silence about stores outside ${tract} isn't acquiescence, as they broke no covenant. ${The(d)} hasn't built anything yet.`,
     ],
   }),
   changed: ({ plaintiff: p, tract, homes }) => ({
@@ -91,7 +96,7 @@ export const CHANGE_CELLS = {
     'yes-zoning': [
       `a covenant lasts until the city changes the zoning of ${tract}`,
       `without new zoning for the tract, no change of conditions can end the covenant`,
-      `A covenant doesn't wait for the city. Whether it can still do any good is what counts.`,
+      `No new zoning is needed for changed conditions to end a covenant. Whether it can still do any good is what counts.`,
     ],
   }),
 } satisfies CovenantCells

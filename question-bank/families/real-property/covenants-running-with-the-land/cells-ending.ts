@@ -1,4 +1,4 @@
-import { He, The, whose } from '../../engine/party.ts'
+import { his, The, whose } from '../../engine/party.ts'
 import type { CovenantCells } from './reason-id.ts'
 
 /** Reasons where the owners themselves may have ended the promise. */
@@ -49,7 +49,7 @@ export const ENDING_CELLS = {
     'yes-scheme': [
       `a common scheme implies a restriction that no toleration can end`,
       `the restriction is implied from a common scheme and so cannot be abandoned`,
-      `The limit stands in every deed, so nothing is implied. And any covenant can be given up, though not by trifles.`,
+      `The restriction stands in every deed and isn't implied from a scheme. Toleration can end it, but not the toleration of trifles.`,
     ],
     'no-abandoned': [
       `the violations without objection amount to an abandonment of the covenant`,
@@ -76,7 +76,7 @@ export const ENDING_CELLS = {
     'no-abandoned': [
       `the work on Lot 31 was an abandonment of the covenant by all lot owners`,
       `one open violation, to which no owner objected, is an abandonment of the covenant`,
-      `One violation doesn't end the covenant for all. It's ${p.the} alone who lost the right to object.`,
+      `The work on one lot doesn't end the covenant for all owners. It's ${p.the} alone who lost the right to object.`,
     ],
     'no-merger': [
       `${whose(p)} silence merged the benefit of the covenant into Lot 31`,
@@ -91,10 +91,10 @@ export const ENDING_CELLS = {
     'yes-remains': [
       `one violation leaves the covenant of substantial benefit, so ${p.the} may enforce it`,
       `the covenant still has substantial benefit, which silence on a single lot does not end`,
-      `The covenant lives on, and others might enforce it. ${The(p)} is barred by conduct of ${p.pronoun === 'she' ? 'her' : 'his'} own.`,
+      `The covenant may still have substantial benefit, and others might enforce it. ${The(p)} is barred by ${his(p)} own silence.`,
     ],
     'yes-notice': [
-      `${d.the} had record notice of the covenant and began the work at ${d.pronoun === 'she' ? 'her' : 'his'} own risk`,
+      `${d.the} had record notice of the covenant and began the work at ${his(d)} own risk`,
       `with record notice of the covenant, ${d.the} cannot rely on acquiescence by ${p.the}`,
       `Notice binds ${d.the} to the covenant. It doesn't excuse a plaintiff who lets the work on ${business.the} go on unopposed.`,
     ],
@@ -108,21 +108,21 @@ export const ENDING_CELLS = {
     'no-horizontal': [
       `${p.the} conveyed nothing to ${d.the}, so horizontal privity between them is lacking`,
       `an injunction requires horizontal privity between ${p.the} and ${d.the}`,
-      `An injunction needs no privity of that kind. There's just no covenant left to enforce.`,
+      `That ${p.the} conveyed nothing to ${d.the} is no bar, as an injunction needs no privity. There's just no covenant left.`,
     ],
     'no-intent': [
-      `the promise of 1995 shows no intent to bind owners after the next sale`,
+      `the covenant of 1995 shows no intent to bind owners after the next sale`,
       `an intent to burden ${field.the} must be stated again in each deed of it`,
       `The words of 1995 reach all successors. Intent was clear, but the covenant didn't outlive common ownership.`,
     ],
     'yes-equity': [
-      `the promise of 1995 is an equitable servitude that binds owners with record notice`,
+      `the covenant of 1995 is an equitable servitude that binds owners with record notice`,
       `an equitable servitude of record binds ${d.the} without regard to privity`,
       `It was one until 2010. After that, one person owned both parcels, and there was nothing left to have notice of.`,
     ],
     'yes-benefit': [
       `the benefit of the covenant revived when ${home.the} was sold apart from ${field.the}`,
-      `the sale of ${home.the} to ${p.the} revived the benefit that had been suspended`,
+      `the sale of ${home.the} to ${p.the} revived the benefit of the covenant`,
       `Common ownership doesn't suspend a covenant but ends it. A new one would have to be made.`,
     ],
     'yes-separate': [
@@ -155,7 +155,7 @@ export const ENDING_CELLS = {
     'no-acquiescence': [
       `${p.the} let the release go unopposed, which is acquiescence`,
       `acquiescence in the recorded release bars ${p.the} from relief`,
-      `${The(p)} had no reason to oppose someone else's release. ${He(d)} has built nothing yet.`,
+      `${The(p)} could leave someone else's recorded release unopposed. Acquiescence means standing by during a violation, and ${d.the} has begun none.`,
     ],
     'no-merger': [
       `by merger, the benefit of the covenant passed to Lot 31 with the release`,

@@ -20,14 +20,14 @@ export const EQUITY_CELLS = {
       `A common scheme implies limits where a developer sells many lots. Here a written promise does all the work.`,
     ],
     'no-horizontal': [
-      `${p.the} and ${x.the} made the promise without a conveyance, so horizontal privity is lacking`,
+      `${p.the} and ${x.the} made their agreement without a conveyance, so horizontal privity is lacking`,
       `the promise was made apart from any transfer of land, so there was no horizontal privity`,
       `For damages that would be decisive. ${The(p)} asks for an injunction, and equity enforces the promise without it.`,
     ],
     'no-notice': [
       `a buyer is bound in equity by actual notice only, which ${d.the} lacked`,
       `record notice counts at law, while an injunction requires actual notice`,
-      `Record notice binds in equity too. A buyer can't escape it by leaving the records unread.`,
+      `Record notice counts in equity as it does at law. An injunction doesn't require actual notice of records left unread.`,
     ],
     'no-touch': [
       `a promise that only takes away uses of ${field.the} does not touch and concern it`,
@@ -54,7 +54,7 @@ export const EQUITY_CELLS = {
     'no-vertical': [
       `${d.the} took a lesser estate than ${x.the} has, so vertical privity is lacking`,
       `a tenant for years is not in vertical privity with the owner of the fee`,
-      `That is a defense to damages at law. ${The(p)} asks for an injunction, for which it isn't required.`,
+      `A tenant for years does lack vertical privity with the owner of the fee, but only damages require it. ${The(p)} asks for an injunction.`,
     ],
     'no-notice': [
       `${d.the}, as a tenant, had no record notice of a promise in the landlord's deed`,
@@ -64,7 +64,7 @@ export const EQUITY_CELLS = {
     'no-horizontal': [
       `${p.the} conveyed nothing to ${d.the}, so horizontal privity between them is lacking`,
       `horizontal privity is required between ${p.the} and ${d.the}, who never dealt with each other`,
-      `Horizontal privity never concerns a successor. Equity doesn't ask for it even between the original parties.`,
+      `Horizontal privity isn't required between plaintiff and successor, even at law. In equity, it isn't required between anyone.`,
     ],
   }),
   gross: ({ plaintiff: p, defendant: d, home }) => ({
@@ -76,12 +76,12 @@ export const EQUITY_CELLS = {
     'no-horizontal': [
       `${p.the} conveyed nothing to ${d.the}, so horizontal privity between them is lacking`,
       `an injunction requires horizontal privity between ${p.the} and ${d.the}`,
-      `Equity asks for no privity. What's missing is land of ${whose(p)} own that the limit protects.`,
+      `That ${p.the} conveyed nothing to ${d.the} is no bar, since equity asks for no privity. A parcel to protect is what's missing.`,
     ],
     'no-vertical': [
       `vertical privity was lost when the deed of 2019 left out the promise`,
       `${d.the} did not assume the promise when buying, so vertical privity is lacking`,
-      `${The(d)} is a proper defendant. It's the plaintiff who has dropped out of the picture.`,
+      `${The(d)} need not assume the promise, and vertical privity isn't lost by silence. It's the plaintiff who has dropped out.`,
     ],
     'yes-equity': [
       `an equitable servitude needs no privity, so ${p.the} may enforce it as promisee`,
@@ -96,7 +96,7 @@ export const EQUITY_CELLS = {
     'yes-notice': [
       `record notice binds ${d.the} to any party to the deed of 2010`,
       `by record notice, ${d.the} owes the promise to both parties to the recorded deed`,
-      `Record notice settles that the land is burdened. Who may enforce the limit is another question.`,
+      `Record notice settles that ${d.the} is bound. A party to the recorded deed can't enforce it after selling the benefited land.`,
     ],
   }),
   own: ({ plaintiff: p, defendant: d, third: x, field, homes }) => ({
@@ -108,7 +108,7 @@ export const EQUITY_CELLS = {
     'no-horizontal': [
       `${p.the} conveyed nothing to ${d.the}, so horizontal privity between them is lacking`,
       `an injunction requires horizontal privity between ${p.the} and ${d.the}`,
-      `Horizontal privity isn't needed in equity and was there in 2010 anyway. The words of the promise are too narrow.`,
+      `It's no bar that ${p.the} conveyed nothing to ${d.the}, as equity needs no privity. The words of the promise are too narrow.`,
     ],
     'no-touch': [
       `a limit to ${homes} does not touch and concern ${field.the}`,
@@ -122,13 +122,13 @@ export const EQUITY_CELLS = {
     ],
     'yes-equity': [
       `equity enforces a limit on use against any later owner, and privity is not required`,
-      `an equitable servitude arises from any promise on use, without regard to privity`,
+      `an equitable servitude arises from any promise about use, without regard to privity`,
       `Equity dispenses with privity but not with intent. The parties have to mean successors too.`,
     ],
     'yes-privity': [
       `the deed to ${x.the} supplied horizontal privity, and ${d.the} took the whole estate`,
       `horizontal privity arose in the deed to ${x.the}, and vertical privity in the resale`,
-      `Both kinds of privity are present, but they carry only a promise that was meant to run.`,
+      `Deed and resale supply both horizontal and vertical privity, but they carry only a promise that was meant to run.`,
     ],
   }),
 } satisfies CovenantCells

@@ -32,14 +32,14 @@ export const LAW_CELLS = {
   }),
   neighbors: ({ plaintiff: p, defendant: d, third: x, field, home }) => ({
     'no-horizontal': [
-      `${p.the} and ${x.the} made the promise without a conveyance, so horizontal privity is lacking`,
+      `${p.the} and ${x.the} made their agreement without a conveyance, so horizontal privity is lacking`,
       `the promise was made apart from any transfer of land, so there was no horizontal privity`,
       `${The(p)} and ${x.the} were merely neighbors. Without a transfer between them, the burden couldn't pass to a later owner at law.`,
     ],
     'no-vertical': [
       `${d.the} did not assume the promise when buying, so vertical privity is lacking`,
       `vertical privity with ${x.the} failed when the deed of 2019 left out the promise`,
-      `Taking the whole estate is vertical privity, mentioned promise or not. What fails here lies in 2010.`,
+      `Vertical privity needs a deed of the whole estate and no one to assume the promise. What fails here lies in 2010.`,
     ],
     'no-touch': [
       `an affirmative duty of upkeep does not touch and concern ${field.the}`,
@@ -71,7 +71,7 @@ export const LAW_CELLS = {
     'no-horizontal': [
       `${p.the} conveyed nothing to ${d.the}, so horizontal privity between them is lacking`,
       `horizontal privity is required between ${p.the} and ${d.the}, who never dealt with each other`,
-      `Horizontal privity was complete in 2010, between ${p.the} and ${x.the}. It's the second link that fails.`,
+      `What ${p.the} conveyed to ${x.the} in 2010 made horizontal privity complete. It's the second link that fails.`,
     ],
     'no-notice': [
       `${d.the}, as a tenant, had no record notice of a promise in the landlord's deed`,
@@ -103,7 +103,7 @@ export const LAW_CELLS = {
     'no-vertical': [
       `${d.the} did not assume the promise when buying, so vertical privity is lacking`,
       `vertical privity with ${x.the} failed when the deed of 2019 left out the promise`,
-      `${The(d)} succeeded to the whole estate, which is vertical privity. The content of the promise is the trouble.`,
+      `${The(d)} succeeded to the whole estate, which is vertical privity, and needn't assume the promise. Its content is the trouble.`,
     ],
     'no-horizontal': [
       `${p.the} conveyed nothing to ${d.the}, so horizontal privity between them is lacking`,
@@ -123,24 +123,24 @@ export const LAW_CELLS = {
   }),
   dues: ({ defendant: d, third: x, shared }) => ({
     'yes-touch': [
-      `a charge for the upkeep of the ${shared} touches and concerns the lots they serve`,
-      `the promise to pay touches and concerns Lot 31, which the ${shared} serve`,
+      `an assessment for the upkeep of the ${shared} touches and concerns the lots they serve`,
+      `the duty to pay assessments touches and concerns Lot 31, which the ${shared} serve`,
       `The money keeps up what each lot enjoys, so the duty belongs to ownership of a lot and runs with it.`,
     ],
     'yes-scheme': [
-      `a common scheme implied the charge on each lot, apart from any promise in the deeds`,
+      `a common scheme implied the assessment on each lot, apart from any promise in the deeds`,
       `every lot in a common scheme owes an implied assessment, promised or not`,
-      `A common scheme can imply limits on use. This charge needs no implying, as every deed states it.`,
+      `A common scheme can imply limits on use. This one needs no implying, as every deed states it.`,
     ],
     'yes-notice': [
-      `record notice makes a promise to pay run, whether or not it touches and concerns land`,
-      `a promise to pay in a recorded deed binds by record notice, whatever it is for`,
-      `Record notice alone makes nothing run. It matters what the money is for.`,
+      `record notice makes a duty to pay assessments run, whether or not it touches and concerns land`,
+      `a duty to pay in a recorded deed binds by record notice, whatever the money is for`,
+      `Record notice alone makes no duty to pay run with the land. It matters what the money is for.`,
     ],
     'no-touch': [
-      `a promise to pay money is personal and does not touch and concern land`,
-      `payment to an association does not touch and concern a lot such as Lot 31`,
-      `Older courts doubted promises to pay. One that maintains what the lots share affects owners as owners, and so runs.`,
+      `an assessment is a personal debt and does not touch and concern land`,
+      `paying assessments to an association does not touch and concern a lot such as Lot 31`,
+      `Older courts doubted duties to pay money. An assessment that maintains what the lots share affects owners as owners, and so runs.`,
     ],
     'no-gross': [
       `the association holds the benefit in gross, as it owns none of the land`,
@@ -148,9 +148,9 @@ export const LAW_CELLS = {
       `In form the benefit looks detached. In substance the association acts for the lot owners, who have the land.`,
     ],
     'no-vertical': [
-      `${d.the} did not assume the charge when buying, so vertical privity is lacking`,
-      `vertical privity failed when the deed from ${x.the} left out the charge`,
-      `${The(d)} bought Lot 31 in fee, which is vertical privity. The deed needn't repeat a promise that runs.`,
+      `${d.the} did not assume the assessments when buying, so vertical privity is lacking`,
+      `vertical privity failed when the deed from ${x.the} left out the assessments`,
+      `${The(d)} bought Lot 31 in fee, which is vertical privity. A buyer needn't assume a duty that runs.`,
     ],
   }),
   promisor: ({ plaintiff: p, defendant: d, third: x, home, field }) => ({
@@ -170,7 +170,7 @@ export const LAW_CELLS = {
       `Record notice protects against surprise on the burdened side. A right to sue comes from succession to ${home.the}.`,
     ],
     'no-horizontal': [
-      `${d.the} and ${x.the} made the promise without a conveyance, so horizontal privity is lacking`,
+      `${d.the} and ${x.the} made their agreement without a conveyance, so horizontal privity is lacking`,
       `the promise was made apart from any transfer of land, so there was no horizontal privity`,
       `That would keep the burden from running. ${The(d)} is no successor to it, and the benefit needs no horizontal privity.`,
     ],

@@ -24,7 +24,7 @@ export const NOTICE_CELLS = {
     ],
     'no-horizontal': later(
       s,
-      'Timing could matter for damages at law. For an injunction, privity is beside the point, and notice decides.',
+      'A promise made apart from the deed may lack the horizontal privity that damages require. For an injunction, notice decides.',
     ),
     'no-intent': [
       `an intent to bind successors can be shown only in a recorded writing`,
@@ -38,8 +38,13 @@ export const NOTICE_CELLS = {
     ],
     'yes-touch': noticeless(
       s,
-      'Touching and concerning the land is one requirement in equity. Notice is another, and it is lacking.',
+      'Even a promise that touches and concerns the land binds no successor who paid value without notice of it.',
     ),
+    'yes-value': [
+      `${s.third.the} held subject to the promise and could not sell free of it, even for value`,
+      `value paid to ${s.third.the}, who was bound, bought no more than ${s.third.the} had`,
+      `An owner who is bound by a promise can still sell free of it. A buyer who paid value without notice bought more than the owner had.`,
+    ],
     'yes-privity': [
       `${s.defendant.the} is in vertical privity with ${s.third.the} and so takes subject to the promise`,
       `vertical privity makes ${s.defendant.the} answerable for the promise of ${s.third.the}`,
@@ -54,7 +59,7 @@ export const NOTICE_CELLS = {
     ],
     'yes-touch': noticeless(
       s,
-      'It does touch and concern the land, but a buyer without notice would have taken free of it. This buyer had been told.',
+      'That a promise touches and concerns the land does not bind a successor who has no notice. This buyer had been told.',
     ),
     'yes-privity': [
       `${s.defendant.the} is in vertical privity with ${s.third.the} and so needs no notice`,
@@ -64,16 +69,16 @@ export const NOTICE_CELLS = {
     'no-notice': [
       `record notice is what the statute requires, and the promise is not of record`,
       `a buyer for full value is bound by record notice alone, which is lacking`,
-      `The statute speaks of notice, and actual notice is the strongest kind. A recording would only have replaced it.`,
+      `The statute speaks of notice and not of record notice alone. A buyer who was shown the agreement before paying value had it.`,
     ],
     'no-horizontal': later(
       s,
-      'That might defeat damages. Against a buyer who knew, equity enjoins the use without privity.',
+      'A promise made apart from the deed may lack horizontal privity, which might defeat damages. Equity enjoins a buyer who knew.',
     ),
     'no-vertical': [
       `${s.defendant.the} did not assume the promise when buying, so vertical privity is lacking`,
       `vertical privity requires a deed that repeats the promise, as the deed of 2019 did not`,
-      `No assumption is needed, and equity doesn't ask for vertical privity at all.`,
+      `Vertical privity takes no deed that repeats or assumes the promise, and equity doesn't ask for it at all.`,
     ],
   }),
   donee: (s) => ({
@@ -85,11 +90,11 @@ export const NOTICE_CELLS = {
     'yes-notice': [
       `${s.third.the} knew of the promise, and a giver's actual notice is imputed to the taker`,
       `the actual notice of ${s.third.the} counts as that of ${s.defendant.the}`,
-      `What the giver knew isn't imputed to the taker. ${The(s.defendant)} had no notice and is bound all the same.`,
+      `The actual notice of ${s.third.the} isn't imputed to ${s.defendant.the}, who is bound even without any.`,
     ],
     'yes-touch': noticeless(
       s,
-      'A buyer without notice would have been free of it. The limit holds because this was a gift.',
+      'A promise that touches and concerns land needs notice to bind a successor who bought. This owner took a gift.',
     ),
     'no-notice': [
       `${s.defendant.the} took title without actual, record, or inquiry notice of the promise`,
@@ -98,7 +103,7 @@ export const NOTICE_CELLS = {
     ],
     'no-horizontal': later(
       s,
-      'An injunction needs no privity. It would have been a point at law, had damages been claimed.',
+      'Horizontal privity would be a point at law. A promise made apart from the deed can still be enforced by injunction.',
     ),
     'no-vertical': [
       `a gift does not put ${s.defendant.the} in vertical privity with ${s.third.the}`,

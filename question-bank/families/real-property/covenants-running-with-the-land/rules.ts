@@ -40,12 +40,13 @@ export const rules = {
   dues: {
     authority: "Neponsit Property Owners' Association v. Emigrant Industrial Savings Bank",
     rule: 'A promise to pay for the upkeep of common facilities touches and concerns the land if it affects the rights of the owners as owners.',
-    applied: (_, { shared }) => `The charge pays for the ${shared}, which serve Lot 31 like every other lot.`,
+    applied: (_, { shared }) =>
+      `The assessments pay for the ${shared}, which serve Lot 31 like every other lot.`,
   },
   agency: {
     authority: "Neponsit Property Owners' Association v. Emigrant Industrial Savings Bank",
     rule: 'An association without land may enforce it on behalf of the owners whom it represents.',
-    applied: (_, { defendant }) => `Its members own the lots, so ${defendant.the} owes the charges.`,
+    applied: (_, { defendant }) => `Its members own the lots, so ${defendant.the} owes the assessments.`,
   },
   promisor: {
     authority: `${FIRST} 548`,

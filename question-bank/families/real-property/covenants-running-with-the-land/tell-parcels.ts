@@ -6,7 +6,7 @@ const HEIRS = '"for myself, my heirs, successors, and assigns,"'
 
 const limit = ({ field, homes }: CovenantStory) => `that ${field.the} would be used only for ${homes}`
 const owned = ({ plaintiff, home, beside }: CovenantStory) =>
-  `In 2010, ${plaintiff.a} who owned ${home.a} and ${beside}`
+  `In 2010, ${plaintiff.a}, the owner of ${home.a} and ${beside},`
 const deed = (s: CovenantStory, promise: string) =>
   `${owned(s)} sold ${s.field.the} to ${s.third.a}. In the deed, which was recorded, ${s.third.the} promised${promise}.`
 const dutiful = (s: CovenantStory) => `, ${HEIRS} to ${s.duty} for the benefit of ${s.home.the}`

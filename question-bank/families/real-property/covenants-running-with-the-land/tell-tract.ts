@@ -9,10 +9,10 @@ const owners = ({ plaintiff, defendant }: CovenantStory) =>
 const neighbor = ({ plaintiff }: CovenantStory) =>
   `${capital(plaintiff.a)} owns Lot 12, whose deed contains the limit.`
 
-/** Suits over lots whose own deeds do not limit their use, and a charge that all deeds impose. */
+/** Suits over lots whose own deeds do not limit their use, and an assessment that all deeds impose. */
 export const SCHEME_TOLD = {
   dues: (s: CovenantStory) =>
-    `In 2008, a developer sold the fifty lots of ${s.tract} by recorded deeds in which each buyer promised, "for myself, my heirs, successors, and assigns," to pay a yearly charge to an association of the lot owners for the upkeep of the ${s.shared}, which serve all the lots. The association itself owns no land. In 2019, ${s.third.a}, the first buyer of Lot 31, sold it to ${s.defendant.a} by a deed that did not mention the charge. ${The(s.defendant)} has never paid it.`,
+    `In 2008, a developer sold the fifty lots of ${s.tract} by recorded deeds in which each buyer promised, "for myself, my heirs, successors, and assigns," to pay a yearly assessment to an association of the lot owners for the upkeep of the ${s.shared}, which serve all the lots. The association itself owns no land. In 2019, ${s.third.a}, the first buyer of Lot 31, sold it to ${s.defendant.a} by a deed that did not mention the assessments. ${The(s.defendant)} has never paid them.`,
   implied: (s: CovenantStory) =>
     `In 2004, a developer divided ${s.tract} into fifty lots and advertised it as "a community of ${s.homes} only." Over the next six years, all the lots were sold. Forty-nine deeds limit the lot to ${s.homes}, but through an oversight the deed by which ${s.third.a} bought Lot 31 does not. In 2019, when there were ${s.homes} on all the other lots, ${s.third.the} sold Lot 31 to ${s.defendant.a}. ${neighbor(s)}`,
   early: (s: CovenantStory) =>
