@@ -34,7 +34,7 @@ const known = <T extends Party | Thing>(one: T): T => ({ ...one, a: one.the })
 
 /** What the plaintiff asks for. */
 function sued(at: CovenantFacts, s: CovenantStory): string {
-  if (at.twist === 'dues') return `sued ${s.defendant.the} for ten years of unpaid assessments`
+  if (at.twist === 'dues') return `sued ${s.defendant.the} for unpaid assessments`
   return at.issue === 'law'
     ? `sued ${s.defendant.the} for damages`
     : `sued to enjoin ${at.twist === 'watched' ? `the operation of ${s.business.the}` : s.business.the}`
@@ -64,7 +64,7 @@ const land = (at: CovenantFacts, s: CovenantStory): string =>
 function suitFirst(at: CovenantFacts, s: CovenantStory): string {
   const { plaintiff, defendant, business } = s
   if (at.twist === 'dues')
-    return `An association of lot owners in ${s.tract} has sued ${defendant.a} for ten years of unpaid assessments. ${TOLD.dues({ ...s, defendant: known(defendant) }).replace('an association of the lot owners', 'the association')}${law(at)}`
+    return `An association of lot owners in ${s.tract} has sued ${defendant.a} for unpaid assessments. ${TOLD.dues({ ...s, defendant: known(defendant) }).replace('an association of the lot owners', 'the association')}${law(at)}`
   const opening =
     at.issue === 'law'
       ? `${capital(plaintiff.a)} has sued ${defendant.a} for damages for breach of a covenant concerning ${land(at, s)}.`
