@@ -39,7 +39,7 @@ export const LAW_CELLS = {
     'no-vertical': [
       `${d.the} did not assume the promise when buying, so vertical privity is lacking`,
       `vertical privity with ${x.the} failed when the deed of 2019 left out the promise`,
-      `Vertical privity needs a deed of the whole estate and no one to assume the promise. What fails here lies in 2010.`,
+      `Vertical privity takes succession to the whole estate, and no one need assume the promise. What fails here lies in 2010.`,
     ],
     'no-touch': [
       `an affirmative duty of upkeep does not touch and concern ${field.the}`,

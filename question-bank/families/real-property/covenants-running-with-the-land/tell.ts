@@ -32,7 +32,7 @@ function law({ issue, twist }: CovenantFacts): string {
 /** A party or thing that was mentioned before. */
 const known = <T extends Party | Thing>(one: T): T => ({ ...one, a: one.the })
 
-/** What the plaintiff asks for. */
+/** The plaintiff's claim, as a verb that reads on after "has". */
 function sued(at: CovenantFacts, s: CovenantStory): string {
   if (at.twist === 'dues') return `sued ${s.defendant.the} for unpaid assessments`
   return at.issue === 'law'
