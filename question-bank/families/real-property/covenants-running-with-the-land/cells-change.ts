@@ -3,7 +3,7 @@ import type { CovenantCells } from './reason-id.ts'
 
 /** Reasons where the neighborhood or the zoning has changed. */
 export const CHANGE_CELLS = {
-  zoned: ({ plaintiff: p, defendant: d, homes, tract, business }) => ({
+  zoned: ({ defendant: d, homes, tract, business }) => ({
     'yes-zoning': [
       `zoning that permits ${business.a} does not override a private covenant`,
       `a stricter private covenant remains in force beside the new zoning`,
@@ -24,15 +24,15 @@ export const CHANGE_CELLS = {
       `new zoning is itself the change of conditions in ${tract} that ends its restriction`,
       `Changed conditions are found on the ground. With ${homes} on every lot, the covenant still does what it was meant to do.`,
     ],
-    'no-abandoned': [
-      `by not contesting the new zoning, the owners of the lots abandoned the covenant`,
-      `silence toward the city's new zoning was an abandonment of the covenant by the owners`,
-      `Abandonment is shown by tolerated violations. There are none, and the owners had nothing to fear from the ordinance.`,
+    'no-merger': [
+      `by merger, the private covenant became part of the zoning, which now allows stores`,
+      `private covenants merge into public zoning on the same subject, which now allows stores`,
+      `Merger takes one owner of all the land concerned. Public zoning and private covenants stand side by side.`,
     ],
-    'no-acquiescence': [
-      `${p.the} is barred by acquiescence, having let the city amend its zoning unopposed`,
-      `failure to oppose the zoning was acquiescence in what ${d.the} now plans`,
-      `Acquiescence concerns what the defendant has done with a lot. ${The(p)} sued over a mere plan.`,
+    'no-intent': [
+      `the covenant shows no intent to keep out a use that the zoning comes to permit`,
+      `an intent to outlast the zoning of 2004 does not appear in the covenant`,
+      `The deeds limit the lots to ${homes} and mention no ordinance. Intent was never tied to what the city might permit.`,
     ],
   }),
   outside: ({ plaintiff: p, defendant: d, tract }) => ({

@@ -69,8 +69,8 @@ export const ENDING_CELLS = {
   }),
   watched: ({ plaintiff: p, defendant: d, business }) => ({
     'no-acquiescence': [
-      `${p.the} is barred by acquiescence, having let ${d.the} spend $200,000 unopposed`,
-      `acquiescence in seven months of work bars ${p.the} from an injunction`,
+      `${p.the} is barred by laches, having let ${d.the} spend $200,000 unopposed`,
+      `laches and acquiescence during seven months of work bar ${p.the} from an injunction`,
       `${The(p)} knew of the limit and the plan, and spoke up only when the money was spent. Equity won't help after that.`,
     ],
     'no-abandoned': [
@@ -137,15 +137,20 @@ export const ENDING_CELLS = {
       `the release binds Lot 30 only and leaves ${p.the} free to enforce the covenant`,
       `Each of the fifty lots has a benefit of its own. A neighbor can sell that neighbor's, but not anyone else's.`,
     ],
-    'yes-zoning': [
-      `a release takes effect only once the zoning of Lot 31 has been changed`,
-      `without a change in the zoning, a release of the covenant has no effect`,
-      `A release and a zoning law have nothing to do with each other. This release was simply signed by one owner.`,
+    'yes-notice': [
+      `record notice binds ${d.the} to the covenant, whatever release is recorded later`,
+      `a buyer with record notice of a covenant cannot be freed of it by a later release`,
+      `Record notice binds a buyer while the covenant lasts. A later release can end it, if all who have the benefit join in.`,
     ],
     'yes-touch': [
       `a covenant that touches and concerns land cannot be ended by a release`,
       `since the covenant touches and concerns each lot, no release can end it`,
       `Any covenant can be ended by a release, but all who hold its benefit have to sign.`,
+    ],
+    'no-notice': [
+      `the recorded release gave ${p.the} record notice that Lot 31 was free of the covenant`,
+      `${p.the} has record notice of the release and is bound by what it says of the covenant`,
+      `Record notice of a paper binds no one to more than its signer could give. That was the benefit of Lot 30.`,
     ],
     'no-abandoned': [
       `the sale of a release was an abandonment of the covenant as to Lot 31`,

@@ -69,8 +69,8 @@ export const EQUITY_CELLS = {
   }),
   gross: ({ plaintiff: p, defendant: d, home }) => ({
     'no-gross': [
-      `${p.the} no longer owns land that the promise benefits and cannot hold it in gross`,
-      `the benefit passed with ${home.the}, and ${p.the} kept nothing that could be held in gross`,
+      `${p.the} owns no land that the promise benefits and cannot enforce it in gross`,
+      `the benefit passed with ${home.the}, and ${p.the} cannot enforce the promise in gross`,
       `With the sale, the benefit went to the cousin. Without land to protect, ${p.the} has no standing against a successor.`,
     ],
     'no-horizontal': [
@@ -84,12 +84,12 @@ export const EQUITY_CELLS = {
       `${The(d)} need not assume the promise, and vertical privity isn't lost by silence. It's the plaintiff who has dropped out.`,
     ],
     'yes-equity': [
-      `an equitable servitude needs no privity, so ${p.the} may enforce it as promisee`,
-      `with record notice, ${d.the} is bound in equity toward the person to whom it was promised`,
-      `Privity isn't needed, but the one who sues must own land that the limit benefits. ${The(p)} sold it.`,
+      `an equitable servitude needs no privity and may be enforced without land to protect`,
+      `equity asks only for record notice, so it does not matter who owns ${home.the}`,
+      `Privity isn't needed, but notice isn't all. The one who sues must own land that the servitude protects, and ${p.the} sold it.`,
     ],
     'yes-benefit': [
-      `the benefit of a covenant stays with the promisee until it is expressly assigned`,
+      `the benefit of a covenant does not pass with ${home.the} unless the deed assigns it`,
       `${p.the} kept the benefit, since ${whose(p)} deed to the cousin did not assign it`,
       `The benefit was given to ${home.the}, so it passed with it. No one had to assign it.`,
     ],

@@ -28,7 +28,7 @@ export const LAW_TOLD = {
   neighbors: (s: CovenantStory) =>
     `In 2010, ${s.plaintiff.a} owned ${s.home.a}, and ${s.third.a} owned ${s.beside}. ${apart(s)} In a signed and recorded agreement, ${s.third.the} promised${dutiful(s)}. ${resold(s)} ${harmed(s)}`,
   tenant: (s: CovenantStory) =>
-    `${deed(s, dutiful(s))} ${leased(s)} ${harmed(s)} The lease did not mention the promise.`,
+    `${deed(s, dutiful(s))} ${leased(s)} The lease did not mention the promise. ${harmed(s)}`,
   personal: (s: CovenantStory) =>
     `${deed(s, `, ${HEIRS} to hire ${s.plaintiff.the} for all ${s.work} work on any building there`)} ${resold(s)} Last year, ${s.defendant.the} built a house on ${s.field.the} and hired someone else for the ${s.work} work, at a cost of $24,000.`,
   promisor: (s: CovenantStory) =>

@@ -20,7 +20,8 @@ const IMPLIED = 'The jurisdiction recognizes servitudes implied from a common sc
 function law({ issue, twist }: CovenantFacts): string {
   if (issue === 'ending') return ''
   if (twist === 'unrecorded' || twist === 'told' || twist === 'donee') return ` ${STATUTE}`
-  if (twist === 'gross') return ` The cousin does not object. ${TRADITION}`
+  if (twist === 'gross')
+    return ' The cousin does not object. The jurisdiction follows the traditional rules on covenants, including the rule on benefits in gross.'
   if (twist === 'dues')
     return ' The jurisdiction follows the majority rule on assessments by associations of owners.'
   if (issue !== 'scheme') return ` ${TRADITION}`
@@ -79,7 +80,7 @@ function defendantFirst(at: CovenantFacts, s: CovenantStory): string {
   const told = TOLD[at.twist]({ ...s, defendant: known(defendant), field: known(s.field) })
   const opening =
     at.issue === 'law'
-      ? `${capital(defendant.a)} denies being bound by a covenant concerning ${land(at, s)}.`
+      ? `${capital(defendant.a)} ${at.twist === 'tenant' ? 'rents' : 'owns'} ${land(at, s)}.`
       : at.twist === 'watched'
         ? `${capital(defendant.a)} runs ${business.a} on ${land(at, s)}.`
         : `${capital(defendant.a)} wants to open ${business.a} on ${land(at, s)}.`
