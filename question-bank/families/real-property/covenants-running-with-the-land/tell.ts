@@ -76,15 +76,20 @@ function suitFirst(at: CovenantFacts, s: CovenantStory): string {
 
 /** The defendant first. */
 function defendantFirst(at: CovenantFacts, s: CovenantStory): string {
-  const { defendant, business } = s
-  const told = TOLD[at.twist]({ ...s, defendant: known(defendant), field: known(s.field) })
+  const { plaintiff, defendant, business, field, home } = s
+  const again = { ...s, defendant: known(defendant), field: known(field) }
+  if (at.issue === 'law' && at.twist !== 'dues') {
+    const told = TOLD[at.twist]({ ...again, plaintiff: known(plaintiff), home: known(home) })
+    const holds = at.twist === 'tenant' ? 'rents' : 'owns'
+    return `${capital(defendant.a)} ${holds} ${field.a}, and ${plaintiff.a} owns ${home.a} near it. ${told} ${suit(at, s)}${law(at)}`
+  }
   const opening =
     at.issue === 'law'
-      ? `${capital(defendant.a)} ${at.twist === 'tenant' ? 'rents' : 'owns'} ${land(at, s)}.`
+      ? `${capital(defendant.a)} owns ${land(at, s)}.`
       : at.twist === 'watched'
         ? `${capital(defendant.a)} runs ${business.a} on ${land(at, s)}.`
         : `${capital(defendant.a)} wants to open ${business.a} on ${land(at, s)}.`
-  return `${opening} ${told} ${suit(at, s)}${law(at)}`
+  return `${opening} ${TOLD[at.twist](again)} ${suit(at, s)}${law(at)}`
 }
 
 export const tell = [inOrder, suitFirst, defendantFirst] as const
