@@ -67,34 +67,34 @@ export const SCHEME_CELLS = {
       `Privity isn't the obstacle. No promise, written or implied, was ever made for Lot 31.`,
     ],
   }),
-  vacant: ({ plaintiff: p, defendant: d }) => ({
+  vacant: ({ defendant: d }) => ({
     'no-notice': [
       `${d.the} bought without actual, record, or inquiry notice of the common scheme`,
       `neither record notice nor inquiry notice told ${d.the} of the common scheme`,
       `Bare land tells a buyer nothing, and deeds of other lots are outside the chain. The plan existed but couldn't be seen.`,
     ],
     'no-plan': [
-      `a scheme that the developer did not advertise is not a common scheme`,
-      `a common scheme requires a restriction in every deed, which Lot 31 lacks`,
+      `a scheme that was never advertised is not a common scheme`,
+      `a common scheme requires a restriction in the deed of every lot`,
       `Limits in forty-nine of fifty deeds show the plan well enough. What was missing was a way for ${d.the} to learn of it.`,
     ],
     'no-horizontal': [
-      `${d.the} and ${p.the} never conveyed land to each other, so horizontal privity is lacking`,
-      `an implied restriction requires horizontal privity between the owners of Lots 12 and 31`,
-      `Privity plays no part among lot owners in equity. Notice does.`,
+      `horizontal privity between the owners of Lots 12 and 31 is lacking`,
+      `an implied restriction requires horizontal privity between the two lot owners`,
+      `Horizontal privity plays no part among lot owners in equity. Notice does.`,
     ],
     'yes-scheme': [
-      `the common scheme implied a restriction on Lot 31, of which there was inquiry notice`,
-      `a restriction was implied on Lot 31, and a common scheme gives inquiry notice of itself`,
+      `the common scheme implied a restriction, of which there was inquiry notice`,
+      `a common scheme gives inquiry notice of the restriction that it implies`,
       `The plan did imply a limit, but a buyer in 2005 saw vacant land and had no reason to ask.`,
     ],
     'yes-notice': [
-      `forty-nine deeds from the same developer gave ${d.the} record notice of the restriction`,
-      `${d.the} had record notice of the restriction through the developer's other deeds`,
+      `the other forty-nine deeds gave ${d.the} record notice of the restriction`,
+      `${d.the} had record notice through the developer's other deeds`,
       `Some states would say so. In this one, deeds of other lots aren't in the chain of title.`,
     ],
     'yes-equity': [
-      `an equitable servitude implied from a scheme binds even a buyer without notice`,
+      `an implied equitable servitude binds even a buyer without notice`,
       `equity enforces an implied restriction without privity and without notice`,
       `Equity does without privity but not without notice. A buyer who couldn't know is free.`,
     ],

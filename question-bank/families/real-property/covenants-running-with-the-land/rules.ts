@@ -52,7 +52,7 @@ export const rules = {
     authority: `${FIRST} 548`,
     rule: 'The benefit of a covenant runs at law without horizontal privity between the original parties.',
     applied: (_, { plaintiff, defendant, home }) =>
-      `The promise was made for ${home.the} and its owners, ${plaintiff.the} bought ${home.the}, and ${defendant.the} is still bound by contract, so damages are due.`,
+      `The promise was made for ${home.the}, ${plaintiff.the} bought ${home.the}, and ${defendant.the} is still bound by contract, so damages are due.`,
   },
   adjoining: {
     authority: 'Tulk v. Moxhay',

@@ -19,6 +19,12 @@ const apart = ({ field, home }: CovenantStory) =>
   `${capital(field.the)} and ${home.the} had never had a common owner.`
 const harmed = ({ defendant, breach, harm }: CovenantStory) =>
   `${The(defendant)} has since ${breach}. Last year, ${harm}.`
+const hiring = ({ plaintiff, work }: CovenantStory) =>
+  `, ${HEIRS} to hire ${plaintiff.the} for all ${work} work on any building there`
+const hired = ({ defendant, field, work }: CovenantStory) =>
+  `Last year, ${defendant.the} built a house on ${field.the} and hired someone else for the ${work} work, at a cost of $24,000.`
+const passed = ({ plaintiff, defendant, third, home, breach, harm }: CovenantStory) =>
+  `No land changed hands. In 2019, ${third.the} sold ${home.the} to ${plaintiff.a} by a deed that did not mention the promise. ${The(defendant)} has since ${breach}, and last year, ${harm}.`
 const later = (s: CovenantStory) =>
   `${owned(s)} sold ${s.field.the}, which had never been built on, to ${s.third.a}. A month later, in return for $5,000, ${s.third.the} promised ${s.plaintiff.the} in a signed agreement${limited(s)}. The agreement was not recorded, and ${s.field.the} stayed vacant.`
 
@@ -29,10 +35,24 @@ export const LAW_TOLD = {
     `In 2010, ${s.plaintiff.a} owned ${s.home.a}, and ${s.third.a} owned ${s.beside}. ${apart(s)} In a signed and recorded agreement, ${s.third.the} promised${dutiful(s)}. ${resold(s)} ${harmed(s)}`,
   tenant: (s: CovenantStory) =>
     `${deed(s, dutiful(s))} ${leased(s)} The lease did not mention the promise. ${harmed(s)}`,
-  personal: (s: CovenantStory) =>
-    `${deed(s, `, ${HEIRS} to hire ${s.plaintiff.the} for all ${s.work} work on any building there`)} ${resold(s)} Last year, ${s.defendant.the} built a house on ${s.field.the} and hired someone else for the ${s.work} work, at a cost of $24,000.`,
+  personal: (s: CovenantStory) => `${deed(s, hiring(s))} ${resold(s)} ${hired(s)}`,
   promisor: (s: CovenantStory) =>
-    `In 2010, ${s.third.a} owned ${s.home.a}, and ${s.defendant.a} owned ${s.beside}. ${apart(s)} In a signed and recorded agreement, ${s.defendant.the} promised, "for myself, my heirs, successors, and assigns," to ${s.duty} for the benefit of ${s.home.the} and its owners. In 2019, ${s.third.the} sold ${s.home.the} to ${s.plaintiff.a} by a deed that did not mention the promise. ${harmed(s)}`,
+    `${capital(s.third.a)} owned ${s.home.a}, and ${s.defendant.a} owned ${s.beside}. In a recorded agreement of 2010, ${s.defendant.the} promised, "for myself, my heirs, and assigns," to ${s.duty} for the benefit of ${s.home.the}. ${passed(s)}`,
+}
+
+const bought = ({ plaintiff, third, home, field }: CovenantStory, promise: string) =>
+  `${capital(third.a)} bought ${field.a} in 2010 from ${plaintiff.a}, who kept ${home.a} near it. In the deed, which was recorded, ${third.the} promised${promise}.`
+
+/** Suits for damages, told from the side of the third party. */
+export const THIRD_FIRST = {
+  runs: (s: CovenantStory) => `${bought(s, dutiful(s))} ${resold(s)} ${harmed(s)}`,
+  neighbors: (s: CovenantStory) =>
+    `${capital(s.third.a)}, who owned ${s.field.a}, signed an agreement in 2010 with ${s.plaintiff.a}, who owned ${s.home.a} near it. ${apart(s)} In the agreement, which was recorded, ${s.third.the} promised${dutiful(s)}. ${resold(s)} ${harmed(s)}`,
+  tenant: (s: CovenantStory) =>
+    `${bought(s, dutiful(s))} ${leased(s)} The lease did not mention the promise. ${harmed(s)}`,
+  personal: (s: CovenantStory) => `${bought(s, hiring(s))} ${resold(s)} ${hired(s)}`,
+  promisor: (s: CovenantStory) =>
+    `In a recorded agreement of 2010, ${s.defendant.a}, who owned ${s.field.a}, promised ${s.third.a}, who owned ${s.home.a} near it, "for myself, my heirs, and assigns," to ${s.duty} for the benefit of ${s.home.the}. ${passed(s)}`,
 }
 
 /** Suits for an injunction, from the first deal to the plan of a forbidden use. */

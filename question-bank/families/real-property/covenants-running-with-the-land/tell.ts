@@ -1,7 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
 import { type CovenantFacts, type CovenantStory, inTract, suing, type Thing, type Twist } from './facts.ts'
-import { EQUITY_TOLD, LAW_TOLD } from './tell-parcels.ts'
+import { EQUITY_TOLD, LAW_TOLD, THIRD_FIRST } from './tell-parcels.ts'
 import { ENDING_TOLD, SCHEME_TOLD } from './tell-tract.ts'
 
 const TOLD: Readonly<Record<Twist, (s: CovenantStory) => string>> = {
@@ -22,11 +22,12 @@ function law({ issue, twist }: CovenantFacts): string {
   if (twist === 'unrecorded' || twist === 'told' || twist === 'donee') return ` ${STATUTE}`
   if (twist === 'gross')
     return ' The cousin does not object. The jurisdiction follows the traditional rules on covenants, including the rule on benefits in gross.'
+  if (twist === 'promisor') return ' The jurisdiction follows the First Restatement of Property.'
   if (twist === 'dues')
     return ' The jurisdiction follows the majority rule on assessments by associations of owners.'
   if (issue !== 'scheme') return ` ${TRADITION}`
   return twist === 'vacant'
-    ? ` ${IMPLIED} It holds that the chain of title of a lot does not include deeds of other lots.`
+    ? " The jurisdiction implies servitudes from a common scheme but leaves deeds of other lots out of a lot's chain of title."
     : ` ${IMPLIED}`
 }
 
@@ -74,15 +75,14 @@ function suitFirst(at: CovenantFacts, s: CovenantStory): string {
   return `${opening} ${TOLD[at.twist](told)}${law(at)}`
 }
 
-/** The defendant first. */
+/** True of suits at law between neighbors, whose third telling begins with the third party. */
+const isAtLaw = (twist: Twist): twist is keyof typeof THIRD_FIRST => twist in THIRD_FIRST
+
+/** The defendant first, or in suits at law the third party. */
 function defendantFirst(at: CovenantFacts, s: CovenantStory): string {
-  const { plaintiff, defendant, business, field, home } = s
-  const again = { ...s, defendant: known(defendant), field: known(field) }
-  if (at.issue === 'law' && at.twist !== 'dues') {
-    const told = TOLD[at.twist]({ ...again, plaintiff: known(plaintiff), home: known(home) })
-    const holds = at.twist === 'tenant' ? 'rents' : 'owns'
-    return `${capital(defendant.a)} ${holds} ${field.a}, and ${plaintiff.a} owns ${home.a} near it. ${told} ${suit(at, s)}${law(at)}`
-  }
+  const { defendant, business } = s
+  if (isAtLaw(at.twist)) return `${THIRD_FIRST[at.twist](s)} ${suit(at, s)}${law(at)}`
+  const again = { ...s, defendant: known(defendant), field: known(s.field) }
   const opening =
     at.issue === 'law'
       ? `${capital(defendant.a)} owns ${land(at, s)}.`
