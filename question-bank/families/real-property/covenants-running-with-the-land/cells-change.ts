@@ -31,7 +31,7 @@ export const CHANGE_CELLS = {
     ],
     'no-intent': [
       `the covenant shows no intent to keep out a use that the zoning comes to permit`,
-      `an intent to outlast the zoning of 2004 does not appear in the covenant`,
+      `an intent to outlast the earlier zoning does not appear in the covenant`,
       `The deeds limit the lots to ${homes} and mention no ordinance. Intent was never tied to what the city might permit.`,
     ],
   }),

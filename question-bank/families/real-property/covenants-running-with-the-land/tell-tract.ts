@@ -18,7 +18,7 @@ export const SCHEME_TOLD = {
   early: (s: CovenantStory) =>
     `In 2001, a developer, who had no plan yet for ${s.tract}, sold Lot 31 to ${s.third.a} by a deed that did not limit its use. In 2004, the developer decided to make ${s.tract} a community of ${s.homes}, advertised it as such, and sold the other forty-nine lots by deeds that limit each to that use. In 2019, ${s.third.the} sold Lot 31 to ${s.defendant.a}, who knew all this. ${neighbor(s)}`,
   vacant: (s: CovenantStory) =>
-    `In 2004, a developer who planned ${s.tract} as a community of ${s.homes} but did not advertise it as one sold forty-nine of its fifty lots by recorded deeds with that limit. In 2005, when nothing had been built yet, ${s.defendant.a}, who had not heard of the plan, bought Lot 31 by a deed without the limit. ${neighbor(s)}`,
+    `In 2004, a developer planned ${s.tract} as a community of ${s.homes} but did not advertise it as one. Forty-nine of the fifty lots were sold by recorded deeds with that limit. In 2005, when nothing had been built yet, ${s.defendant.a}, who had not heard of the plan, bought Lot 31 by a deed without the limit. ${neighbor(s)}`,
   mixed: (s: CovenantStory) =>
     `Over six years, a developer sold the fifty lots of ${s.tract} on whatever terms the buyers wanted. Fourteen deeds limit the lot to ${s.homes}. The other deeds, one of which conveyed Lot 31 to ${s.third.a}, do not limit its use, and houses and stores have been built side by side. In 2019, ${s.third.the} sold Lot 31 to ${s.defendant.a}, who had read all fifty deeds. ${neighbor(s)}`,
 }
