@@ -1,0 +1,65 @@
+import { defineFamily } from '../../engine/define-family.ts'
+import { facts, type Issue, suing } from './facts.ts'
+import { misconceptions } from './misconceptions.ts'
+import { area, decide, paths } from './paths.ts'
+import { reasons } from './reasons.ts'
+import { rules } from './rules.ts'
+import { stories } from './stories.ts'
+import { tell } from './tell.ts'
+
+/** None of these words stands in a reason, so that no hint points at an option. */
+const HINTS: Readonly<Record<Issue, string>> = {
+  law: 'List each element that courts of older days demanded, and check which side of the bargain has changed hands.',
+  equity: 'Chancery asks for less than common law courts did. Which of its few demands goes unmet, if any?',
+  scheme: 'Draw up a timeline of all sales, then ask what somebody walking around there would have seen.',
+  ending: 'Ask whether events since the outset have taken away what everyone there was supposed to gain.',
+}
+
+/** RP-05: promises that run with land, at law and in equity, and how they end. */
+export const covenantsRunningWithTheLand = defineFamily({
+  id: 'rp-05',
+  edition: 1,
+  name: 'Covenants running with the land',
+  subject: 'Real Property',
+  subtopic: 'Covenants, fixtures and zoning',
+  area,
+  jurisdiction: 'R',
+  nextgenScope: 'recall',
+  lawAsOf: '2026-11-26',
+  ruleCheck: 'two derivations',
+  facts,
+  paths,
+  decide,
+  rules,
+  reasons,
+  misconceptions,
+  stories,
+  tell,
+  forms: [
+    {
+      id: 'entitled',
+      kind: 'ruling',
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, s) =>
+        `Is ${suing(at, s).the} entitled to ${at.issue === 'law' ? 'damages' : 'an injunction'}?`,
+    },
+    {
+      id: 'motion',
+      kind: 'ruling',
+      yes: 'Grant the motion',
+      no: 'Deny the motion',
+      ask: (at, s) =>
+        `On these undisputed facts, ${suing(at, s).the} has moved for summary judgment. How should the court rule on the motion?`,
+    },
+    {
+      id: 'appeal',
+      kind: 'ruling',
+      yes: 'Reverse',
+      no: 'Affirm',
+      ask: (_, s) =>
+        `The trial court entered judgment for ${s.defendant.the}. How should the appellate court rule?`,
+    },
+  ],
+  hints: ({ issue }) => [HINTS[issue]],
+})

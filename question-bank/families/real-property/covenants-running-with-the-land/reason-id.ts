@@ -1,0 +1,27 @@
+import type { Cells } from '../../engine/cells.ts'
+import type { CovenantStory, Twist } from './facts.ts'
+
+export type ReasonId =
+  | 'yes-privity'
+  | 'yes-benefit'
+  | 'yes-touch'
+  | 'yes-equity'
+  | 'yes-notice'
+  | 'yes-value'
+  | 'yes-scheme'
+  | 'yes-zoning'
+  | 'yes-remains'
+  | 'yes-separate'
+  | 'no-horizontal'
+  | 'no-vertical'
+  | 'no-touch'
+  | 'no-intent'
+  | 'no-notice'
+  | 'no-gross'
+  | 'no-plan'
+  | 'no-changed'
+  | 'no-abandoned'
+  | 'no-acquiescence'
+  | 'no-merger'
+
+export type CovenantCells = Partial<Cells<Twist, ReasonId, CovenantStory>>
