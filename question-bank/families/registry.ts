@@ -1,4 +1,3 @@
-import { covenantsRunningWithTheLand } from './real-property/covenants-running-with-the-land/family.ts'
 import { amendmentJoinderAndRelationBack } from './civil-procedure/amendment-joinder-and-relation-back/family.ts'
 import { claimAndIssuePreclusion } from './civil-procedure/claim-and-issue-preclusion/family.ts'
 import { discoveryScopeAndProtection } from './civil-procedure/discovery-scope-and-protection/family.ts'
@@ -48,6 +47,7 @@ import { writings } from './evidence/writings/family.ts'
 import { adversePossession } from './real-property/adverse-possession-timeline/family.ts'
 import { leaseTransfers } from './real-property/assignment-and-sublease/family.ts'
 import { contractsToSellLand } from './real-property/contracts-to-sell-land/family.ts'
+import { covenantsRunningWithTheLand } from './real-property/covenants-running-with-the-land/family.ts'
 import { deliveryAndCovenants } from './real-property/delivery-of-deeds-and-covenants-of-title/family.ts'
 import { easements } from './real-property/easements/family.ts'
 import { foreclosureWaterfall } from './real-property/foreclosure-waterfall/family.ts'
@@ -117,6 +117,7 @@ export const FAMILIES: readonly AnyFamily[] = [
   adversePossession,
   deliveryAndCovenants,
   easements,
+  covenantsRunningWithTheLand,
   contractsToSellLand,
   comparativeFault,
   propertyInterference,
@@ -133,7 +134,7 @@ export const FAMILIES: readonly AnyFamily[] = [
  * The next editions of families: reworded, and not solved blind yet. Until they are, the edition in FAMILIES is the one that
  * is served; then it goes, and the next one takes its place.
  */
-export const NEXT_EDITIONS: readonly AnyFamily[] = [covenantsRunningWithTheLand]
+export const NEXT_EDITIONS: readonly AnyFamily[] = []
 
 /** Every family that can be solved blind, calibrated and checked by itself: of an id in both lists, the next edition. */
 export const WRITTEN_FAMILIES: readonly AnyFamily[] = [
