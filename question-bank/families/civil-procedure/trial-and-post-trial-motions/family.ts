@@ -10,7 +10,7 @@ import { stories, tell } from './stories.ts'
 /** CP-12: motions on the evidence and against a judgment, under the rules as of 23 November 2026. */
 export const trialAndPostTrialMotions = defineFamily({
   id: 'cp-12',
-  edition: 2,
+  edition: 3,
   name: 'Trial and post-trial motions',
   subject: 'Civil Procedure',
   subtopic: 'Motions',

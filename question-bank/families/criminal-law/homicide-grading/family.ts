@@ -14,7 +14,7 @@ const DANGEROUS: readonly Twist[] = ['injury', 'shove', 'crowd', 'jest']
 /** CR-01: murder and its degrees, manslaughter, and felony murder; the facts decide which. */
 export const homicideGrading = defineFamily({
   id: 'cr-01',
-  edition: 1,
+  edition: 2,
   name: 'Homicide grading',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Homicide',
