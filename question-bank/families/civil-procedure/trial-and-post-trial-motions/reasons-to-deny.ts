@@ -204,7 +204,7 @@ export const reasonsToDeny = {
       time === 'late' && /^(?:mistake|new|fraud)/.test(record)
         ? `The result is right, but a reasonable time runs from discovery, and ${defendant.the} acted within ten days. The year is what bars the motion.`
         : record === 'evidence overlooked'
-          ? `The result is right, but ${defendant.the} moved within ten days of the discovery, a reasonable time. The flaw is a lack of diligence.`
+          ? 'The result is right, but a reasonable time ran from the discovery, not from the entry of judgment. The flaw is a lack of diligence.'
           : `A reasonable time runs from when ${defendant.the} could have moved. Ten days after the discovery is well within it.`,
     applies: (facts) => isRelief(facts),
   },

@@ -245,7 +245,7 @@ export const WARNED_CELLS = {
     ],
     'no-choice': [
       `the police used a deliberate two-step interrogation`,
-      `a two-step interrogation without curative measures produced it`,
+      `a planned two-step interrogation produced it`,
       `Seibert concerns warnings withheld on purpose. This was one question, asked by mistake, in another place.`,
     ],
     'no-warnings': [

@@ -59,7 +59,7 @@ export const MORE_OTHER_CELLS = {
     'no-attached': [
       `jeopardy never attached on the robbery of ${witness.the}`,
       `jeopardy had attached for one of the robberies only`,
-      `Jeopardy on the second robbery isn't needed. What the acquittal decided can't be tried again.`,
+      `Jeopardy had attached for one robbery only, but what that acquittal decided can't be tried again.`,
     ],
     'no-verdict': [
       `an acquittal shows only doubt and decides no issue of fact`,
@@ -84,7 +84,7 @@ export const MORE_OTHER_CELLS = {
       `Arguing two defenses, or not asking for a joint trial, isn't consent. The acquittal simply settled no fact.`,
     ],
     'yes-issue': [
-      `issue preclusion covers who the robber was`,
+      `the acquittal necessarily decided who the robber was`,
       `issue preclusion applies to a general acquittal`,
       `Preclusion needs a fact that the jury must have decided. It may have relied on the other defense.`,
     ],
