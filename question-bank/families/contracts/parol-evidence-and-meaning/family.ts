@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { rulingOnObjection } from '../../engine/objection-forms.ts'
 import { facts, type ParolFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
@@ -40,13 +41,7 @@ export const parolEvidenceAndMeaning = defineFamily({
       no: 'No',
       ask: () => 'Should the court admit the evidence?',
     },
-    {
-      id: 'objection',
-      kind: 'ruling',
-      yes: 'Overrule the objection',
-      no: 'Sustain the objection',
-      ask: () => 'How should the court rule on the objection?',
-    },
+    rulingOnObjection,
     {
       id: 'appeal',
       kind: 'ruling',

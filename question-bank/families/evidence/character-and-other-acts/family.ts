@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { objectionSustained, rulingOnObjection } from '../../engine/objection-forms.ts'
 import { type CharacterFacts, facts } from './facts.ts'
 import { area, decide, subtopic } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -33,13 +34,7 @@ export const characterAndOtherActs = defineFamily({
   stories,
   tell,
   forms: [
-    {
-      id: 'objection',
-      kind: 'ruling',
-      yes: 'Overrule the objection',
-      no: 'Sustain the objection',
-      ask: () => 'How should the court rule on the objection?',
-    },
+    rulingOnObjection,
     {
       id: 'allow',
       kind: 'ruling',
@@ -47,13 +42,7 @@ export const characterAndOtherActs = defineFamily({
       no: 'No',
       ask: (at) => `Should the court allow the ${offered(at)}?`,
     },
-    {
-      id: 'sustain',
-      kind: 'ruling',
-      yes: 'No',
-      no: 'Yes',
-      ask: () => 'Should the objection be sustained?',
-    },
+    objectionSustained,
   ],
   // None of these words stands in a reason, so that no hint points at an option.
   hints: [

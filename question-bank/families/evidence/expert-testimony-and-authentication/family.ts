@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { objectionSustained, rulingOnObjection } from '../../engine/objection-forms.ts'
 import { type ExpertFacts, facts, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths, subtopic } from './paths.ts'
@@ -56,13 +57,7 @@ export const expertTestimonyAndAuthentication = defineFamily({
   stories,
   tell,
   forms: [
-    {
-      id: 'objection',
-      kind: 'ruling',
-      yes: 'Overrule the objection',
-      no: 'Sustain the objection',
-      ask: () => 'How should the court rule on the objection?',
-    },
+    rulingOnObjection,
     {
       id: 'allow',
       kind: 'ruling',
@@ -70,13 +65,7 @@ export const expertTestimonyAndAuthentication = defineFamily({
       no: 'No',
       ask: ({ twist }) => `Should the court ${ALLOWED[twist] ?? 'admit the opinion'}?`,
     },
-    {
-      id: 'sustain',
-      kind: 'ruling',
-      yes: 'No',
-      no: 'Yes',
-      ask: () => 'Should the objection be sustained?',
-    },
+    objectionSustained,
   ],
   hints: ({ matter }) => [...HINTS[matter], ...EITHER],
 })

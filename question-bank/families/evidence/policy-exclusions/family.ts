@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { rulingOnObjection } from '../../engine/objection-forms.ts'
 import { facts, type PolicyFacts } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -34,13 +35,7 @@ export const policyExclusions = defineFamily({
   stories,
   tell,
   forms: [
-    {
-      id: 'objection',
-      kind: 'ruling',
-      yes: 'Overrule the objection',
-      no: 'Sustain the objection',
-      ask: () => 'How should the court rule on the objection?',
-    },
+    rulingOnObjection,
     {
       id: 'admissible',
       kind: 'ruling',

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { rulingOnObjection } from '../../engine/objection-forms.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -28,13 +29,7 @@ export const spontaneousStatements = defineFamily({
   stories,
   tell,
   forms: [
-    {
-      id: 'objection',
-      kind: 'ruling',
-      yes: 'Overrule the objection',
-      no: 'Sustain the objection',
-      ask: () => 'How should the court rule on the objection?',
-    },
+    rulingOnObjection,
     {
       id: 'admit',
       kind: 'ruling',

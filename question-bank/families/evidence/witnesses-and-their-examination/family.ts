@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { objectionSustained, rulingOnObjection } from '../../engine/objection-forms.ts'
 import { facts, type Twist, type WitnessFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths, subtopic } from './paths.ts'
@@ -69,13 +70,7 @@ export const witnessesAndTheirExamination = defineFamily({
   stories,
   tell,
   forms: [
-    {
-      id: 'objection',
-      kind: 'ruling',
-      yes: 'Overrule the objection',
-      no: 'Sustain the objection',
-      ask: () => 'How should the court rule on the objection?',
-    },
+    rulingOnObjection,
     {
       id: 'allow',
       kind: 'ruling',
@@ -83,13 +78,7 @@ export const witnessesAndTheirExamination = defineFamily({
       no: 'No',
       ask: (at, story) => `Should the court ${allowed(at, story)}?`,
     },
-    {
-      id: 'sustain',
-      kind: 'ruling',
-      yes: 'No',
-      no: 'Yes',
-      ask: () => 'Should the objection be sustained?',
-    },
+    objectionSustained,
   ],
   hints: ({ matter }) => [...HINTS[matter], ...EITHER],
 })

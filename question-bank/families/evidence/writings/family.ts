@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { rulingOnObjection } from '../../engine/objection-forms.ts'
 import { facts, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -41,13 +42,7 @@ export const writings = defineFamily({
   stories,
   tell,
   forms: [
-    {
-      id: 'objection',
-      kind: 'ruling',
-      yes: 'Overrule the objection',
-      no: 'Sustain the objection',
-      ask: () => 'How should the court rule on the objection?',
-    },
+    rulingOnObjection,
     {
       id: 'admissible',
       kind: 'ruling',
