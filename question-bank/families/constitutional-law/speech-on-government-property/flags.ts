@@ -1,6 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import type { Party } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
+import { city } from './governments.ts'
 
 /** A flagpole beside a city hall, and a group with a flag. */
 export interface Flag {
@@ -36,7 +37,6 @@ export function flagCase({ plaintiff, city, matter }: Flag, twist: 'flag' | 'own
 }
 
 const it = 'it' as const
-const city: Party = { a: 'a city', the: 'the city', pronoun: it }
 const capitalCity: Party = { a: 'a state capital', the: 'the city', pronoun: it }
 const seaport: Party = { a: 'a port city', the: 'the city', pronoun: it }
 

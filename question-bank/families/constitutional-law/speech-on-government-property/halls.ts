@@ -1,6 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
+import { city, county } from './governments.ts'
 
 /** A hall that government opens for meetings, and two groups that ask for it. */
 export interface Hall {
@@ -46,8 +47,6 @@ export function hallCase(scene: Hall, twist: HallTwist): SpeechCase {
 
 const it = 'it' as const
 const district: Party = { a: 'a school district', the: 'the district', pronoun: it }
-const city: Party = { a: 'a city', the: 'the city', pronoun: it }
-const county: Party = { a: 'a county', the: 'the county', pronoun: it }
 const library: Party = { a: 'a public library', the: 'the library', pronoun: it }
 
 export const halls: readonly Hall[] = [

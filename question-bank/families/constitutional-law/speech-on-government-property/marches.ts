@@ -1,6 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { He, he, type Party, The } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
+import { city, county, town } from './governments.ts'
 
 /** A march along a public street. */
 export interface March {
@@ -58,9 +59,6 @@ export function marchCase({ plaintiff, city, street, cause }: March, twist: Marc
 
 const male = 'he' as const
 const she = 'she' as const
-const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
-const town: Party = { a: 'a town', the: 'the town', pronoun: 'it' }
-const county: Party = { a: 'a county', the: 'the county', pronoun: 'it' }
 
 export const marches: readonly March[] = [
   {

@@ -1,6 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
+import { city, county, town } from './governments.ts'
 
 /** A park with donated monuments, and a group that offers one more. */
 export interface Monument {
@@ -28,9 +29,6 @@ export function monumentCase({ plaintiff, city, park, standing, offered }: Monum
 }
 
 const it = 'it' as const
-const city: Party = { a: 'a city', the: 'the city', pronoun: it }
-const town: Party = { a: 'a town', the: 'the town', pronoun: it }
-const county: Party = { a: 'a county', the: 'the county', pronoun: it }
 
 export const monuments: readonly Monument[] = [
   {

@@ -1,5 +1,6 @@
 import { He, him, type Party, The } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
+import { city, county, town } from './governments.ts'
 
 /** A speaker in a public park. */
 export interface Park {
@@ -61,9 +62,6 @@ export function parkCase(scene: Park, twist: 'sound' | 'leaflets' | 'subject'): 
 
 const male = 'he' as const
 const she = 'she' as const
-const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
-const town: Party = { a: 'a town', the: 'the town', pronoun: 'it' }
-const county: Party = { a: 'a county', the: 'the county', pronoun: 'it' }
 
 export const parks: readonly Park[] = [
   {

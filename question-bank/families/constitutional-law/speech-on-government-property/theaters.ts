@@ -1,6 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
+import { city, county, town } from './governments.ts'
 
 /** A municipal theater, and a company that wants to perform there. */
 export interface Theater {
@@ -24,9 +25,6 @@ export function theaterCase({ plaintiff, city, play }: Theater): SpeechCase {
 }
 
 const it = 'it' as const
-const city: Party = { a: 'a city', the: 'the city', pronoun: it }
-const town: Party = { a: 'a town', the: 'the town', pronoun: it }
-const county: Party = { a: 'a county', the: 'the county', pronoun: it }
 
 export const theaters: readonly Theater[] = [
   {
