@@ -158,6 +158,10 @@ export const PLANTED: Record<string, Item[]> = {
       ),
     }),
   ],
+  'american-spelling': [
+    item({ hint: 'Who sent the e-mail?' }),
+    item({ explanation: `${SOUND.explanation} Compare the judgement.` }),
+  ],
   'long-sentence': [
     item({ stem: `${'the manager walked past the spill and '.repeat(8)}left. ${SOUND.stem}` }),
   ],

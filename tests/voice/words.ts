@@ -1,3 +1,5 @@
+import { FOREIGN_SPELLINGS } from '../../question-bank/text/american-spelling.ts'
+
 /** Words a person isn't to read here, and what to write instead. */
 export interface Banned {
   readonly pattern: RegExp
@@ -11,14 +13,8 @@ const words = (pattern: string, instead: string): Banned => ({
 
 /** Spelling and vocabulary from the other side of the ocean. British spelling itself is in tests/docs/old-words.ts. */
 export const AMERICAN: readonly Banned[] = [
-  words('e-mails?', 'email'),
-  words('travell(?:ed|ing|er)', 'traveled'),
-  words('judgement', 'judgment'),
-  words('towards', 'toward'),
+  ...FOREIGN_SPELLINGS.map(([pattern, instead]) => words(pattern, instead)),
   words('afterwards', 'afterward'),
-  words('fulfil', 'fulfill'),
-  words('learnt|spelt|dreamt', 'learned, spelled, dreamed'),
-  words('amongst', 'among'),
   words('anyhow', 'anyway'),
   words("somebody(?:['’]s)?", 'someone'),
   words("nobody(?:['’]s)?", 'no one'),

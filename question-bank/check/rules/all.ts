@@ -1,4 +1,5 @@
 import type { ItemRule } from '../rule.ts'
+import { americanSpelling } from './american-spelling.ts'
 import { authorityForm } from './authority-form.ts'
 import { authorityUnknown } from './authority-unknown.ts'
 import { containment } from './containment.ts'
@@ -49,6 +50,7 @@ export const ITEM_RULES: readonly ItemRule[] = [
   authorityUnknown,
   whichIsTrue,
   negativeLeadIn,
+  americanSpelling,
   longSentence,
   vagueFrequency,
   stemWordOnlyInKey,

@@ -4,7 +4,7 @@ import type { DiscoveryCells } from './reason-id.ts'
 
 /** Wordings that more than one twist has, each with the reason why it is right or fails there. */
 const need = ({ plaintiff }: DiscoveryStory, why: string): Cell => [
-  'a substantial need for the e-mail overcomes the privilege',
+  'a substantial need for the email overcomes the privilege',
   `${plaintiff.the} has a substantial need that overcomes the privilege`,
   why,
 ]
@@ -14,17 +14,17 @@ const fairness = (why: string): Cell => [
   why,
 ]
 const intent = ({ defendant }: DiscoveryStory, why: string): Cell => [
-  `${defendant.the} never intended to waive its privilege in the e-mail`,
+  `${defendant.the} never intended to waive its privilege in the email`,
   'a privilege is lost only if its holder intended to waive it',
   why,
 ]
 const workProduct = (why: string): Cell => [
-  'the e-mail is also work product, which production does not waive',
+  'the email is also work product, which production does not waive',
   'production to an opponent does not waive the protection of work product',
   why,
 ]
 
-/** Reasons where a privileged e-mail was produced in the same action. */
+/** Reasons where a privileged email was produced in the same action. */
 export const DISCLOSURE_CELLS = {
   careful: (s) => ({
     'no-inadvertent': [
@@ -40,8 +40,8 @@ export const DISCLOSURE_CELLS = {
       `Production to an opponent does waive work product, unless the same care was taken as for a privilege.`,
     ),
     'yes-waived': [
-      `${s.defendant.the} waived the privilege by producing the e-mail to its opponent`,
-      'production of the e-mail, even by mistake, waived the privilege',
+      `${s.defendant.the} waived the privilege by producing the email to its opponent`,
+      'production of the email, even by mistake, waived the privilege',
       `Some courts held so before 2008. Rule 502(b) forgives a mistake where reasonable steps, not perfect ones, were taken.`,
     ],
     'yes-fairness': fairness(
@@ -49,7 +49,7 @@ export const DISCLOSURE_CELLS = {
     ),
     'yes-need': need(
       s,
-      `Substantial need opens work product. However useful it is, a privileged e-mail isn't opened by it.`,
+      `Substantial need opens work product. However useful it is, a privileged email isn't opened by it.`,
     ),
   }),
   careless: (s) => ({
@@ -59,11 +59,11 @@ export const DISCLOSURE_CELLS = {
       `Nobody looked for privileged files, although one folder was marked. A quick notice can't make up for that.`,
     ],
     'yes-fairness': fairness(
-      `Fairness decides about related communications that were held back. This e-mail was disclosed itself.`,
+      `Fairness decides about related communications that were held back. This email was disclosed itself.`,
     ),
     'yes-need': need(
       s,
-      `No substantial need opens a privileged e-mail. This one is open because its owner didn't guard it.`,
+      `No substantial need opens a privileged email. This one is open because its owner didn't guard it.`,
     ),
     'no-inadvertent': [
       `${s.defendant.the} took prompt and reasonable steps to rectify the disclosure`,
@@ -82,10 +82,10 @@ export const DISCLOSURE_CELLS = {
     'yes-waived': [
       `${s.defendant.the} took no prompt and reasonable steps to rectify the disclosure`,
       'the privilege was waived, as no reasonable steps were taken for months',
-      `The screening was careful. But the lawyer saw the e-mail being used and kept silent from March to August.`,
+      `The screening was careful. But the lawyer saw the email being used and kept silent from March to August.`,
     ],
     'yes-fairness': fairness(
-      `Fairness concerns what was held back. The e-mail was disclosed, and what matters is the conduct afterward.`,
+      `Fairness concerns what was held back. The email was disclosed, and what matters is the conduct afterward.`,
     ),
     'yes-need': need(s, `Substantial need is no way around a privilege. This one was lost by silence.`),
     'no-inadvertent': [

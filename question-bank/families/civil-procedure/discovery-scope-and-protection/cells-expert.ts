@@ -6,7 +6,7 @@ import type { DiscoveryCells } from './reason-id.ts'
 /** Wordings that more than one twist has, each with the reason why it is right or fails there. */
 const toExpertWitness = (why: string): Cell => [
   'communications between a lawyer and an expert witness are protected',
-  'the e-mail is a protected communication with an expert witness',
+  'the email is a protected communication with an expert witness',
   why,
 ]
 const consulting = (why: string): Cell => [
@@ -35,7 +35,7 @@ const dataProvided = (why: string): Cell => [
   why,
 ]
 const privilegedEmail = (why: string): Cell => [
-  'an e-mail from a lawyer to an expert witness is privileged',
+  'an email from a lawyer to an expert witness is privileged',
   'a privilege protects the communication with an expert witness',
   why,
 ]
@@ -136,8 +136,8 @@ export const EXPERT_CELLS = {
       `With measurements of one's own, there's hardly a need. None has to be shown for data that an expert got from counsel.`,
     ],
     'yes-waived': [
-      `${s.defendant.the} waived any protection by sending the e-mail to an expert`,
-      'the protection of the e-mail was waived when the expert witness read it',
+      `${s.defendant.the} waived any protection by sending the email to an expert`,
+      'the protection of the email was waived when the expert witness read it',
       `Lawyers may write to their experts without waiving protection. Three kinds of content are excepted, and this is one.`,
     ],
     'no-trial-preparation': toExpertWitness(
@@ -146,7 +146,7 @@ export const EXPERT_CELLS = {
     'no-opinion': [
       'the choice of measurements is opinion work product of the lawyer',
       'the measurements are work product that discloses mental impressions',
-      `Measurements are nobody's mental impressions. If the e-mail holds any opinion, it stands in another part.`,
+      `Measurements are nobody's mental impressions. If the email holds any opinion, it stands in another part.`,
     ],
     'no-privilege': privilegedEmail(
       `An expert isn't a client who seeks advice from a lawyer, so no privilege applies. A rule with exceptions does.`,
@@ -163,17 +163,17 @@ export const EXPERT_CELLS = {
       `The expert isn't a client who asked for advice, so there's no privilege. The rule on trial preparation applies.`,
     ),
     'yes-considered': [
-      'the e-mail is data that the expert witness considered',
+      'the email is data that the expert witness considered',
       'an expert witness must disclose all that counsel provided and the expert read',
       `Since 2010, only facts or data are excepted. Plans that counsel provided are neither, however closely they were read.`,
     ],
     'yes-waived': [
-      `${s.defendant.the} waived any protection by sending the e-mail to an expert`,
-      'the protection of the e-mail was waived when the expert witness read it',
+      `${s.defendant.the} waived any protection by sending the email to an expert`,
+      'the protection of the email was waived when the expert witness read it',
       `Lawyers may plan together with experts who testify for them. To share plans with such an expert isn't to waive protection.`,
     ],
     'yes-need': [
-      `${s.plaintiff.the} has a substantial need for the e-mail to show bias`,
+      `${s.plaintiff.the} has a substantial need for the email to show bias`,
       'a substantial need to show bias in an expert witness overcomes any protection',
       `Bias can be explored by questions at a deposition. To want the other side's plans is no substantial need.`,
     ],

@@ -98,48 +98,48 @@ export const SCOPE_CELLS = {
     'no-accessible': [
       'the tapes are not reasonably accessible, and good cause was not shown',
       `${s.plaintiff.the} has not shown good cause for the cost of restoring the tapes`,
-      `The servers gave up the same e-mails already. A mere suspicion doesn't justify the cost of a second copy.`,
+      `The servers gave up the same emails already. A mere suspicion doesn't justify the cost of a second copy.`,
     ],
     'no-relevant': [
       'copies that are kept for emergencies are relevant to no claim or defense',
       'electronically stored information on tapes is outside the scope of discovery',
-      `E-mails about the defect are relevant wherever they're stored. The objection to tapes is their cost.`,
+      `Emails about the defect are relevant wherever they're stored. The objection to tapes is their cost.`,
     ],
     'no-privilege': [
-      'a privilege protects the backup copies of internal e-mails',
+      'a privilege protects the backup copies of internal emails',
       `${s.defendant.the} has a privilege in copies that it keeps for emergencies`,
-      `No privilege attaches to e-mails among staff because they're internal or copied. Cost is the objection that counts.`,
+      `No privilege attaches to emails among staff because they're internal or copied. Cost is the objection that counts.`,
     ],
     'yes-relevant': [
-      `e-mails about ${s.part} are relevant, wherever they are stored`,
+      `emails about ${s.part} are relevant, wherever they are stored`,
       'relevant electronically stored information is discoverable from any source',
       `For sources that cost too much to reach, being relevant isn't enough. The party asking must give reasons to go there.`,
     ],
     'yes-good-cause': [
-      `the interest of ${s.plaintiff.the} in complete e-mails is good cause to restore the tapes`,
-      'there is good cause to restore tapes on which further e-mails may be found',
-      `Good cause takes more than hope. Nothing shows that the e-mails from the servers are incomplete.`,
+      `the interest of ${s.plaintiff.the} in complete emails is good cause to restore the tapes`,
+      'there is good cause to restore tapes on which further emails may be found',
+      `Good cause takes more than hope. Nothing shows that the emails from the servers are incomplete.`,
     ],
     'yes-waived': [
-      `${s.defendant.the} waived its objection by producing the e-mails on its servers`,
-      'production of some of the e-mails waived any objection to the rest',
+      `${s.defendant.the} waived its objection by producing the emails on its servers`,
+      'production of some of the emails waived any objection to the rest',
       `It identified the tapes and objected in its response. Production from the servers waived nothing.`,
     ],
   }),
   'backup-only': (s) => ({
     'yes-good-cause': [
-      'the tapes alone hold these e-mails, which is good cause to restore them',
-      'no other source has these e-mails, so good cause was shown',
-      `The e-mails are important, exist nowhere else, and cost little beside the claim. The sample proved it.`,
+      'the tapes alone hold these emails, which is good cause to restore them',
+      'no other source has these emails, so good cause was shown',
+      `The emails are important, exist nowhere else, and cost little beside the claim. The sample proved it.`,
     ],
     'yes-relevant': [
-      'the e-mails are relevant, and the party that has them bears the cost',
+      'the emails are relevant, and the party that has them bears the cost',
       'a party must produce relevant electronically stored information that it has',
-      `Even relevant e-mails may stay on tapes that cost too much to reach. Need and cost have to be weighed.`,
+      `Even relevant emails may stay on tapes that cost too much to reach. Need and cost have to be weighed.`,
     ],
     'yes-waived': [
-      `${s.defendant.the} waived any objection when its servers deleted the e-mails`,
-      'deletion of the e-mails waived any objection to the cost of the tapes',
+      `${s.defendant.the} waived any objection when its servers deleted the emails`,
+      'deletion of the emails waived any objection to the cost of the tapes',
       `When the servers deleted them, no suit was in sight and nothing had to be kept. No objection was lost by it.`,
     ],
     'no-accessible': [
@@ -154,8 +154,8 @@ export const SCOPE_CELLS = {
     ],
     'no-work-product': [
       'what managers write about a defect is their work product',
-      'e-mails about a defect are written in anticipation of litigation',
-      `Managers wrote these e-mails as part of daily business. No one did it in anticipation of litigation.`,
+      'emails about a defect are written in anticipation of litigation',
+      `Managers wrote these emails as part of daily business. No one did it in anticipation of litigation.`,
     ],
   }),
 } as const satisfies DiscoveryCells

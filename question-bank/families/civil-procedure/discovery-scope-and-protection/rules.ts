@@ -31,7 +31,7 @@ export const rules = {
     authority: SCOPE,
     rule: 'Whether it is proportional depends on such factors as the amount in controversy, the importance of the discovery, and whether its burden outweighs its likely benefit.',
     applied: (_, { plaintiff }) =>
-      `A search for $500,000 in an action for $60,000, with nothing to be expected from it, is out of proportion. ${The(plaintiff)} may not have the older records.`,
+      `A search for $500,000 in an action for $90,000, with nothing to be expected from it, is out of proportion. ${The(plaintiff)} may not have the older records.`,
   },
   accessible: {
     authority: ELECTRONIC,
@@ -42,7 +42,7 @@ export const rules = {
     authority: ELECTRONIC,
     rule: 'Good cause depends on what can be had elsewhere, how important it is, and what it costs.',
     applied: (_, { plaintiff }) =>
-      `The servers gave ${plaintiff.the} the same e-mails, and the tapes would cost more than the claim is worth. They need not be restored.`,
+      `The servers gave ${plaintiff.the} the same emails, and the tapes would cost more than the claim is worth. They need not be restored.`,
   },
   'good-cause': {
     authority: ELECTRONIC,
@@ -142,13 +142,13 @@ export const rules = {
     authority: COUNSEL,
     rule: 'The second exception covers figures that the lawyer sends.',
     applied: (_, { expert }) =>
-      `The measurements came from the lawyer, and ${expert.the} considered them. That part of the e-mail must be produced.`,
+      `The measurements came from the lawyer, and ${expert.the} considered them. That part of the email must be produced.`,
   },
   strategy: {
     authority: COUNSEL,
     rule: 'No exception covers theories and plans.',
     applied: (_, { expert }) =>
-      `The e-mail to ${expert.the} is about how to try the case, so it stays protected, although ${he(expert)} read it.`,
+      `The email to ${expert.the} is about how to try the case, so it stays protected, although ${he(expert)} read it.`,
   },
   bystander: {
     authority: CONSULTING,
@@ -165,7 +165,7 @@ export const rules = {
     authority: 'FRCP 26(b)(5)(B)',
     rule: 'Notice to the party that received the information is such a step.',
     applied: (_, { plaintiff }) =>
-      `The files had been screened twice, and notice followed within a day. The privilege stands, and ${plaintiff.the} may not use the e-mail.`,
+      `The files had been screened twice, and notice followed within a day. The privilege stands, and ${plaintiff.the} may not use the email.`,
   },
   careless: {
     authority: 'FRE 502(b)(2)',
@@ -177,7 +177,7 @@ export const rules = {
     authority: 'FRE 502(b)(3)',
     rule: 'All of these requirements must be met, and the third is prompt action once the error is known.',
     applied: (_, { defendant }) =>
-      `${The(defendant)} waited from March to August while the e-mail was in use, so the privilege is lost.`,
+      `${The(defendant)} waited from March to August while the email was in use, so the privilege is lost.`,
   },
   order: {
     authority: 'FRE 502(d)',
@@ -194,23 +194,23 @@ export const rules = {
     authority: 'FRE 502(b)',
     rule: 'Without it, even an inadvertent disclosure is a waiver unless reasonable steps were taken to prevent it.',
     applied: (_, { defendant }) =>
-      `${The(defendant)} took no such steps, so it can no longer claim ${his(defendant)} privilege in the e-mail.`,
+      `${The(defendant)} took no such steps, so it can no longer claim ${his(defendant)} privilege in the email.`,
   },
   fairness: {
     authority: 'FRE 502(a)',
     rule: 'A waiver by disclosure in a federal proceeding extends to undisclosed communications only if it is intentional, they concern the same subject matter, and they ought in fairness to be considered together with what was disclosed.',
-    applied: (_, { part }) => `All three e-mails concern ${part}.`,
+    applied: (_, { part }) => `All three emails concern ${part}.`,
   },
   chosen: {
     authority: 'FRE 502(a)(3)',
     rule: 'Fairness calls for that where a party puts privileged matter to use in a selective and misleading way.',
     applied: (_, { defendant }) =>
-      `${The(defendant)} chose to use the e-mail that helped it, so it must produce the rest on the inspection.`,
+      `${The(defendant)} chose to use the email that helped it, so it must produce the rest on the inspection.`,
   },
   others: {
     authority: 'FRE 502(a)(1)',
     rule: 'An inadvertent disclosure never has that wider effect.',
     applied: (_, { defendant }) =>
-      `${The(defendant)} made a careless mistake and put nothing to use, so it may keep the other two e-mails.`,
+      `${The(defendant)} made a careless mistake and put nothing to use, so it may keep the other two emails.`,
   },
 } as const satisfies RuleTable<DiscoveryFacts, DiscoveryStory>

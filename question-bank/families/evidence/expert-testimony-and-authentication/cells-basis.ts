@@ -50,7 +50,7 @@ export const BASIS_CELLS = {
     'yes-relied': [
       `${e.the} was free to rely on inadmissible facts in forming an opinion`,
       'the basis of an opinion need not be admissible or of any special kind',
-      'The permission has a condition: others in the field must reasonably rely on facts of this kind.',
+      'The permission has a condition: others in the field must reasonably rely on those kinds of facts.',
     ],
     'yes-weight': [
       'the weakness of the basis goes to the weight of the opinion',
