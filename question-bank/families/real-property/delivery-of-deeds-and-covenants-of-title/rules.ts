@@ -157,7 +157,7 @@ export const rules = {
       `The foreclosure of ${whose(story.owner)} mortgage put ${claimantOf(facts.twist, story).the} out of possession.`,
   },
   quitclaim: {
-    authority: 'Moelle v. Sherwood',
+    authority: 'Van Rensselaer v. Kearney',
     rule: 'A quitclaim deed passes what the grantor has and contains no covenant of title.',
     applied: (_, { owner, buyer }) =>
       `${The(owner)} promised nothing about the title, even as to the mortgage, so ${buyer.the} cannot recover on a covenant.`,

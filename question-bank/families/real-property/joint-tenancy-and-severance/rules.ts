@@ -81,7 +81,7 @@ export const rules = {
   },
   listing: {
     authority: 'Estate of Phillips v. Nyhus',
-    rule: 'A joint tenancy is severed by a conveyance or an enforceable contract to convey, and not by steps that look toward a sale.',
+    rule: 'Steps that look toward a sale, without a conveyance or a contract to convey, do not sever a joint tenancy.',
     applied: (_, { actor, other }) =>
       `${The(actor)} had hired a broker and had no buyer, so ${other.the} took the whole by survivorship.`,
   },

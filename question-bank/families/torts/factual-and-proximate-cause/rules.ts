@@ -177,7 +177,7 @@ export const rules = {
   },
   'same-kind': {
     authority: second('442B'),
-    rule: 'One who negligently creates a risk of a particular harm is not relieved because that harm comes about through another force, unless a third person intends it.',
+    rule: 'One who negligently creates a risk of a particular harm is not relieved because that harm comes about through another force, unless a third person intends harm outside that risk.',
     applied: () => 'The spill created a risk of fire, and a fire was what came.',
   },
   freak: {
