@@ -141,7 +141,7 @@ export async function converse(
     id: uuidv7(answeredAt, randomUUID),
     userId,
     role: 'assistant',
-    content: words.content,
+    content: answer.aside ? `${words.content}\n\n${answer.aside}` : words.content,
     sources: words.rules.map(sourceOf),
     sourced: words.sourced,
     actions: answer.actions,

@@ -10,7 +10,7 @@ import { comparisonText } from './rule-text.ts'
 import { type Grounded, one, type Situation, saying } from './situation.ts'
 import { isSure } from './sure.ts'
 import { ABOUT_OPEN, PRIED, smallTalk, unknown } from './talk.ts'
-import { IN_DANGER, isOwnTrouble, REAL_LIFE, STRESSED, strainIn } from './trouble.ts'
+import { IF_OWN, IN_DANGER, isOwnTrouble, REAL_LIFE, STRESSED, soundsOwn, strainIn } from './trouble.ts'
 
 /** Characters of a long message that are read for what it is about. */
 const READ = 1_500
@@ -20,8 +20,23 @@ const LOOKED_BACK = 20
 const personal = (intent: Intent, { content, rules, actions }: PersonalReply): Grounded =>
   saying(intent, content, { rules, actions, topic: rules[0]?.area ?? '' })
 
+/** What is about the law, whether a rule was found or not. */
+const ABOUT_LAW: ReadonlySet<Intent> = new Set<Intent>([
+  'explain',
+  'compare',
+  'approach',
+  'choose',
+  'unknown',
+])
+
 /** Returns the reply to a message, from the library and the player's own record. */
 export async function ground(message: string, situation: Situation): Promise<Grounded> {
+  const reply = await replyTo(message, situation)
+  const mayBeOwn = ABOUT_LAW.has(reply.intent) && soundsOwn(message.slice(0, READ), reply.rules.length > 0)
+  return mayBeOwn ? { ...reply, aside: IF_OWN } : reply
+}
+
+async function replyTo(message: string, situation: Situation): Promise<Grounded> {
   const { library, store, userId, thread, open } = situation
   const asked = message.slice(0, READ)
   if (copiesOpen(message, open)) return saying('live', ABOUT_OPEN)

@@ -20,6 +20,8 @@ export interface Grounded {
   rules: LibraryRule[]
   actions: ChatAction[]
   topic: string
+  /** said after the content, whoever words it; null for nothing */
+  aside: string | null
 }
 
 /** Everything the reply to a message is made from. */
@@ -42,6 +44,7 @@ export const saying = (intent: Intent, content: string, parts: Partial<Grounded>
   rules: [],
   actions: [],
   topic: '',
+  aside: null,
   ...parts,
 })
 

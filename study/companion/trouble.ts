@@ -25,6 +25,32 @@ export const isOwnTrouble = (message: string): boolean => {
   return REAL.some((words) => words.test(text))
 }
 
+/** Whoever tells of what happened to them; students tell a rule's facts this way too, so it says little alone. */
+const FIRST_PERSON = /\b(i|im|ive|id|ill|my|me|mine|we|weve|our|us)\b/
+/** A day that is near, as nobody names in a question of law. */
+const NEAR_DAY =
+  /\b(today|tonight|yesterday|tomorrow|right now|rn|this (morning|afternoon|evening|week|weekend|month)|(last|next) (night|week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun)\w*|(mon|tues|wednes|thurs|fri|satur|sun)day|(days|weeks|months) (now|ago|left))\b/
+/** What somebody asks who must do something about it. */
+const NEXT_STEP =
+  /\b(what|who|where|how) (do|can|should|could|would|must) (i|we)\b|\b(can|could|should|may|must) (i|we)\b|\bdo (i|we) (have|need|owe|lose|get|still have)\b|\b(am|are) (i|we) (going|in trouble|liable|allowed|screwed)\b|\b(is (that|this|it)|are they) (even )?(legal|allowed)\b|\b(my|our) (options|rights|chances)\b|\bhelp( me| us)?$|\bplease\b/
+/** Words of study: the facts are a hypothetical's. */
+const OF_STUDY =
+  /\b(class|professor|prof|exam|bar|mbe|essay|outline|hypo\w*|law school|clients?|question|answer|rule|doctrine|elements?)\b/
+
+/** People and papers of the law, without which a message that no rule fits may be about anything. */
+const OF_LAW =
+  /\b(landlord|leases?|evict\w*|courts?|judge|lawyer|attorney|police|cops?|arrest\w*|charge[ds]?|su(e|ed|ing)|lawsuit|fired|custody|divorce|ticket|dui|jail|prison|probation|warrant|debt|deposit|visa|deport\w*|foreclos\w*|bankrupt\w*|restraining order)\b/
+
+/**
+ * Whether the facts of a message may be the player's own. A rule is still told, and where to turn is told beside it;
+ * without a rule (`isTold` is false) it takes a word of the law too.
+ */
+export function soundsOwn(message: string, isTold: boolean): boolean {
+  const text = plain(message)
+  if (!FIRST_PERSON.test(text) || OF_STUDY.test(text)) return false
+  return (NEAR_DAY.test(text) || NEXT_STEP.test(text)) && (isTold || OF_LAW.test(text))
+}
+
 /** Words of somebody who may be in danger from themselves. */
 const DANGER =
   /\b(i|im|ill) (want|wanna|going|gonna|might|am going|am gonna|could|should|just want|dont want)( to)? (die|kill myself|end (it all|my life)|hurt myself|be alive|live anymore)\b|\bim suicidal\b|\bfeel suicidal\b|^(kill myself|suicide)\W*$/
@@ -41,6 +67,10 @@ export function strainIn(message: string): 'danger' | 'stress' | null {
 
 export const REAL_LIFE =
   'That sounds real, and I’m sorry you’re dealing with it. I can’t advise on your own situation, and I won’t guess how it comes out. A lawyer can. Try your state bar’s referral line, a law school clinic, or lawhelp.org for free legal aid. If anyone’s in danger, call 911. If it’s for class after all, name the rule and I’ll walk you through it.'
+
+/** Said beside a rule, where its facts may be the player's own. */
+export const IF_OWN =
+  'If this is happening to you, ask a lawyer. You’ll find free legal aid at lawhelp.org, and a referral line at your state bar. I only teach the rule.'
 
 export const IN_DANGER =
   'I’m really glad you told me. Call or text 988 right now. It’s free, and someone’s there day and night. If you’re in danger this minute, call 911. The law can wait.'

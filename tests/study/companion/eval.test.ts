@@ -74,6 +74,14 @@ describe('Atticus, measured', () => {
     )
   })
 
+  test('tells strangers in trouble where to turn: 45 %; at most 15 % of plain questions, and 5 % of other talk', () => {
+    expect(share(talk.strangersToldWhere), talk.strangersToldWhere.missed.join('\n')).toBeGreaterThanOrEqual(
+      0.45,
+    )
+    expect(share(talk.studyAside)).toBeGreaterThanOrEqual(0.85)
+    expect(share(talk.strangersAside), talk.strangersAside.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+
   test('compares two rules that are named, and finds one that is misspelt: 60 % and 90 %', () => {
     expect(share(talk.compare), talk.compare.missed.join('\n')).toBeGreaterThanOrEqual(0.6)
     expect(share(talk.misspelt), talk.misspelt.missed.join('\n')).toBeGreaterThanOrEqual(0.9)

@@ -113,7 +113,7 @@ async function kind(name: string, questions: readonly AskedQuestion[], library: 
   }
 }
 
-const nobody: Grounded = { intent: 'unknown', content: '', rules: [], actions: [], topic: '' }
+const nobody: Grounded = { intent: 'unknown', content: '', rules: [], actions: [], topic: '', aside: null }
 
 /** How often a reply names the rules that were asked for by name, `isHit` says which of them. */
 function namedRate(
@@ -138,6 +138,11 @@ export async function heldOutTalkRates(library: Library) {
     const reply = await ground(message, situation)
     return wanted.includes(reply.intent) ? null : `${reply.intent} ${toldIn(reply) ?? ''}`
   }
+  /** Whether a reply says where to turn with trouble of one's own, or says nothing of it. */
+  const whereToTurn = (isWanted: boolean) => async (message: string) => {
+    const { intent, aside } = await ground(message, situation)
+    return (intent === 'real' || aside !== null) === isWanted ? null : intent
+  }
   const ofNext = new Map(talk['follow-ups'].map((one) => [`${one.after} → ${one.next}`, one]))
   const followUps = await rate([...ofNext.keys()], async (key) => {
     const { after = '', next = '', areas = [] } = ofNext.get(key) ?? {}
@@ -160,6 +165,12 @@ export async function heldOutTalkRates(library: Library) {
     offTopic: await rate(talk['off-topic'], intent(['unknown'])),
     strangersOffTopic: await rate(strangers['off-topic'], intent(['unknown'])),
     strangersRealLife: await rate(strangers['real-life'], intent(['real'])),
+    strangersToldWhere: await rate(strangers['real-life'], whereToTurn(true)),
+    strangersAside: await rate(strangers['off-topic'], whereToTurn(false)),
+    studyAside: await rate(
+      heldOutFiles().flatMap((file) => file.questions.map(({ question }) => question)),
+      whereToTurn(false),
+    ),
     adversarial: await rate(talk.adversarial, intent(['unknown', 'live'])),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { areaWeights } from '#protocol/library.ts'
 import { areaReader } from '#study/companion/areas.ts'
 import { ground } from '#study/companion/ground.ts'
-import { isOwnTrouble, strainIn } from '#study/companion/trouble.ts'
+import { isOwnTrouble, soundsOwn, strainIn } from '#study/companion/trouble.ts'
 import { areasText } from '../../../question-bank/build/areas.ts'
 import { LESSONS, learnedLibrary, learnedReader as reader, learnedText as text } from './learned.ts'
 import { newcomer } from './measure.ts'
@@ -65,6 +65,30 @@ describe('trouble of one’s own', () => {
     ['police want to search a car without a warrant', false],
   ])('%s: %s', (message, is) => {
     expect(isOwnTrouble(message)).toBe(is)
+  })
+
+  test.each([
+    ['he hit me with his car last night', true],
+    ['a dog bit me, can i sue the owner', true],
+    ['a dog bit me', false],
+    ['can my client sue the owner of a dog that bit him', false],
+    ['the neighbor’s dog bit a jogger yesterday', false],
+  ])('may be told as facts: %s: %s', (message, is) => {
+    expect(soundsOwn(message, true)).toBe(is)
+  })
+
+  test('without a rule, it takes a word of the law', () => {
+    expect(soundsOwn('how do i get wine out of my rug', false)).toBe(false)
+    expect(soundsOwn('how do i get my deposit from the landlord', false)).toBe(true)
+  })
+
+  test('told as facts gets the rule, and where to turn beside it', async () => {
+    const own = await ground('he punched me in the face last night, is that battery', situation)
+    expect(own.rules[0]?.area).toBe('Battery')
+    expect(own.aside).toContain('lawhelp.org')
+    const ofClass = await ground('he punched her in the face, is that battery', situation)
+    expect(ofClass.rules[0]?.area).toBe('Battery')
+    expect(ofClass.aside).toBeNull()
   })
 
   test('gets a kind refusal with where to turn, and no rule', async () => {

@@ -94,6 +94,13 @@ describe.each(['duel', 'daily'] as const)('when a %s begins while a model is thi
   })
 })
 
+test('where to turn is told after a model’s words, too', async () => {
+  const { app } = await routesOn({ model: { ask: async () => 'In my own words [R1].' } })
+  const payload = { message: 'explain battery, help me' }
+  const reply = await app.inject({ method: 'POST', url: '/api/chatbot/message', payload })
+  expect(reply.json().message.content).toMatch(/^In my own words \(1\)\.\n\nIf this is happening to you/)
+})
+
 describe('a rule opened beside a question', () => {
   const DUTY = { subject: 'Torts', subtopic: 'Negligence', area: 'Duty' }
 
