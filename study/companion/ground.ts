@@ -20,7 +20,7 @@ const LOOKED_BACK = 20
 const personal = (intent: Intent, { content, rules, actions }: PersonalReply): Grounded =>
   saying(intent, content, { rules, actions, topic: rules[0]?.area ?? '' })
 
-/** What is about the law, whether a rule was found or not. */
+/** Intents about the law, whether a rule was found or not. */
 const ABOUT_LAW: ReadonlySet<Intent> = new Set<Intent>([
   'explain',
   'compare',

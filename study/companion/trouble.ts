@@ -25,12 +25,12 @@ export const isOwnTrouble = (message: string): boolean => {
   return REAL.some((words) => words.test(text))
 }
 
-/** Whoever tells of what happened to them; students tell a rule's facts this way too, so it says little alone. */
+/** Facts in the first person; students tell a rule's facts this way too, so it says little alone. */
 const FIRST_PERSON = /\b(i|im|ive|id|ill|my|me|mine|we|weve|our|us)\b/
 /** A day that is near, as nobody names in a question of law. */
 const NEAR_DAY =
   /\b(today|tonight|yesterday|tomorrow|right now|rn|this (morning|afternoon|evening|week|weekend|month)|(last|next) (night|week|weekend|month|mon|tues|wednes|thurs|fri|satur|sun)\w*|(mon|tues|wednes|thurs|fri|satur|sun)day|(days|weeks|months) (now|ago|left))\b/
-/** What somebody asks who must do something about it. */
+/** A question about the next step, asked by people who must take it. */
 const NEXT_STEP =
   /\b(what|who|where|how) (do|can|should|could|would|must) (i|we)\b|\b(can|could|should|may|must) (i|we)\b|\bdo (i|we) (have|need|owe|lose|get|still have)\b|\b(am|are) (i|we) (going|in trouble|liable|allowed|screwed)\b|\b(is (that|this|it)|are they) (even )?(legal|allowed)\b|\b(my|our) (options|rights|chances)\b|\bhelp( me| us)?$|\bplease\b/
 /** Words of study: the facts are a hypothetical's. */

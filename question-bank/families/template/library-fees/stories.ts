@@ -1,6 +1,5 @@
 import type { Pool } from '#protocol/bank.ts'
-import { capital } from '../../../text/capital.ts'
-import { He, he, type Party, The } from '../../engine/party.ts'
+import { He, type Party, The } from '../../engine/party.ts'
 import type { LoanFacts, LoanStory } from './facts.ts'
 
 const loan = (pool: Pool, role: string, pronoun: Party['pronoun'], book: string): LoanStory => ({
@@ -25,25 +24,25 @@ export const stories: readonly LoanStory[] = [
   loan('daily', 'architect', 'he', 'a survey of stone bridges'),
 ]
 
-/** The facts in the order in which they happened. */
-function inOrder(facts: LoanFacts, story: LoanStory): string {
+/** From the loan on. */
+function fromTheLoan(facts: LoanFacts, story: LoanStory): string {
   const { reader, book } = story
   return `In March ${reader.a} borrowed ${book} from a public library and signed a card that stated the last day of the loan and the late fee. ${reminder(facts, story)} ${outcome(facts, story)} The library demanded the late fee, and ${reader.the} refused to pay it.`
 }
 
-/** The demand first, then how it came about. */
-function demandFirst(facts: LoanFacts, story: LoanStory): string {
+/** From the library's side. */
+function fromTheLibrary(facts: LoanFacts, story: LoanStory): string {
   const { reader, book } = story
-  return `${capital(reader.a)} was asked for a late fee on ${book} that ${he(reader)} had borrowed from a public library in March. The card that ${reader.the} signed stated the last day of the loan and the amount of the fee. ${reminder(facts, story)} ${outcome(facts, story)} ${The(reader)} refused to pay.`
+  return `A public library lent ${book} to ${reader.a}, who signed a card that stated the last day of the loan and the amount of the late fee. ${reminder(facts, story)} ${outcome(facts, story)} Asked for the late fee, ${reader.the} refused to pay.`
 }
 
-/** The end of the loan first. */
-function bookFirst(facts: LoanFacts, story: LoanStory): string {
+/** From the card on. */
+function fromTheCard(facts: LoanFacts, story: LoanStory): string {
   const { reader, book } = story
   return `The card that ${reader.a} signed at a public library, on borrowing ${book}, stated the last day of the loan and the late fee. ${reminder(facts, story)} ${outcome(facts, story)} ${He(reader)} has refused the library’s demand for the late fee.`
 }
 
-export const tell = [inOrder, demandFirst, bookFirst] as const
+export const tell = [fromTheLoan, fromTheLibrary, fromTheCard] as const
 
 function reminder({ reminder }: LoanFacts, { reader }: LoanStory): string {
   return reminder === 'sent'
