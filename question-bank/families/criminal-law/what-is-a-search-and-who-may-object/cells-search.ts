@@ -64,14 +64,14 @@ export const SEARCH_CELLS = {
       `A device that few people own revealed details of the inside of a home. That's a search without any entry.`,
     ],
     'yes-trespass': [
-      `the instrument physically intruded on the house through its walls`,
-      `the police physically intruded on the house by measuring heat`,
+      `the thermal imager made a constructive physical intrusion on the house`,
+      `reading heat through the walls amounted to a physical intrusion`,
       `Nothing touched the house or its walls, so there was no physical intrusion. Privacy in the home was invaded.`,
     ],
     'no-exposed': [
       `heat that leaves a wall is exposed to the public on the street`,
       `the heat was exposed to the public outside the house`,
-      `Heat outside a wall isn't exposed to anyone without such an instrument, and it revealed what went on inside.`,
+      `Heat outside a wall isn't exposed to anyone without such a device, and it revealed what went on inside.`,
     ],
     'no-field': [
       `the street from which the heat was measured is outside the curtilage`,
@@ -81,7 +81,7 @@ export const SEARCH_CELLS = {
     'no-contraband': [
       `revealing only contraband and no private fact is not a search`,
       `a measurement that reveals only contraband is not a search`,
-      `Unlike a dog, the instrument reveals lawful heat too, such as a bath or sauna, and not just contraband.`,
+      `Unlike a dog, the imager reveals lawful heat too, such as a bath or sauna, and not just contraband.`,
     ],
   }),
   'location-history': ({ suspect }) => ({

@@ -91,9 +91,9 @@ export const STANDING_CELLS = {
       `The renter had lent the car. Lawful possession and control give privacy in it, whatever the agreement says.`,
     ],
     'yes-guest': [
-      `${suspect.the} had standing as an invited guest in the car`,
-      `an invited guest has standing as to a friend's property`,
-      `An invited guest in a friend's car, such as a passenger, has no standing as to its trunk. A driver in possession does.`,
+      `a borrower has the standing of an invited guest of the renter`,
+      `${suspect.the} had a guest's standing by the renter's invitation`,
+      `A guest in a car, such as a passenger, has no standing as to its trunk. A borrower's standing rests on possession.`,
     ],
     'no-standing': [
       `a driver who is not on the rental agreement lacks standing`,

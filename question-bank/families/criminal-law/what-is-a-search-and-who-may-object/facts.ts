@@ -40,6 +40,6 @@ export interface SearchStory extends Story<SearchFacts> {
   readonly officer: Party
   readonly friend: Party
   readonly drug: string
-  /** The ground of the suspicion; reads on after "after" and as a sentence without a capital. */
-  readonly sign: string
+  /** Who reported the suspect, reading on after "heard from". */
+  readonly tipster: string
 }

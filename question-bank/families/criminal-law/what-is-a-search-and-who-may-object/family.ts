@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { whose } from '../../engine/party.ts'
+import { he, The, whose } from '../../engine/party.ts'
+import { evidence } from './evidence.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
@@ -11,7 +12,7 @@ import { tell } from './told.ts'
 /** CR-10: what is a search, and who may object, as of 23 November 2026. */
 export const searchAndStanding = defineFamily({
   id: 'cr-10',
-  edition: 2,
+  edition: 3,
   name: 'What is a search, and who may object',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Search and seizure',
@@ -34,21 +35,24 @@ export const searchAndStanding = defineFamily({
       kind: 'ruling',
       yes: 'Grant the motion',
       no: 'Deny the motion',
-      ask: () => 'How should the court rule on the motion?',
+      ask: (facts, story) =>
+        `Charged with a drug offense, ${story.suspect.the} has moved to suppress ${evidence(facts, story)} under the Fourth Amendment. How should the court rule on the motion?`,
     },
     {
       id: 'suppress',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: () => 'Should the court suppress the evidence?',
+      ask: (facts, story) =>
+        `${The(story.suspect)} has been charged with a drug offense. If ${he(story.suspect)} moves to suppress ${evidence(facts, story)} under the Fourth Amendment, will ${he(story.suspect)} prevail?`,
     },
     {
       id: 'violated',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (_, { suspect }) => `Did the police violate ${whose(suspect)} own Fourth Amendment rights?`,
+      ask: (facts, story) =>
+        `The prosecution plans to offer ${evidence(facts, story)} at ${whose(story.suspect)} trial. Did the police violate ${whose(story.suspect)} rights under the Fourth Amendment?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -13,7 +13,7 @@ export const rules = {
     authority: 'United States v. Jones',
     rule: "The government's installation of a GPS device on a target's vehicle, and its use of that device to monitor the vehicle's movements, is a search.",
     applied: (_, { officer }) =>
-      `In the street at night ${officer.the} laid hands on the car itself to obtain information. The evidence must be suppressed.`,
+      `At night ${officer.the} laid hands on the car itself to obtain information. The evidence must be suppressed.`,
   },
   'porch-dog': {
     authority: 'Florida v. Jardines',
@@ -25,7 +25,7 @@ export const rules = {
     authority: 'Kyllo v. United States',
     rule: 'Where the government uses a device that is not in general public use to explore details of the home that would previously have been unknowable without physical intrusion, the surveillance is a search.',
     applied: () =>
-      `Only a few laboratories own the instrument, and it told which room was hot. The evidence must be suppressed.`,
+      `The thermal imager is not in general public use, and it told which room was hot. The evidence must be suppressed.`,
   },
   'location-history': {
     authority: 'Carpenter v. United States',
@@ -102,7 +102,7 @@ export const rules = {
     authority: 'Rakas v. Illinois',
     rule: RAKAS,
     applied: (_, { suspect }) =>
-      `The apartment and the desk were a friend's, and it does not matter that ${suspect.the} was the target. The motion must be denied.`,
+      `The apartment and the desk were another's, and it does not matter that ${suspect.the} was the target. The motion must be denied.`,
   },
   'rental-driver': {
     authority: 'Byrd v. United States',

@@ -1,81 +1,72 @@
 import { capital } from '../../../text/capital.ts'
 import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { SearchFacts, SearchStory, Twist } from './facts.ts'
+import { known, type Mention, unknown } from './mention.ts'
 
-type Telling = (story: SearchStory) => string
+type Telling = (story: SearchStory, mention: Mention) => string
 
-const parcel = ({ suspect }: SearchStory) =>
-  `${The(suspect)} shipped a carton by a private freight company. A forklift tore it, and two of the company's clerks, acting on their own for insurance purposes, emptied it onto a table`
+const parcel = (m: Mention) =>
+  `${capital(m.suspect)} shipped a carton by a private freight company. A forklift tore it, and two of the company's clerks, acting on their own for insurance purposes, emptied it onto a table. In it were six sealed metal boxes without labels.`
 
-/** From the suspicion to the find. */
+/** From what the suspect or the officer did to the find, in order of time. */
 const TOLD: Readonly<Record<Twist, Telling>> = {
-  tracker: (s) =>
-    `At night, ${s.officer.the} attached a small tracking device to the underside of ${whose(s.suspect)} car, which was parked on a public street. For four weeks, it reported every trip of the car, always on public roads, and so led the police to a barn full of ${s.drug}.`,
-  'porch-dog': (s) =>
-    `${The(s.officer)} walked up the path to ${whose(s.suspect)} house with a dog trained to detect ${s.drug} and let it sniff around the front porch. By the door, the dog sat down, as it had been taught to do when it smelled the drug.`,
-  'heat-sensor': (s) =>
-    `From a car parked on the street, ${s.officer.the} aimed at ${whose(s.suspect)} house an instrument that measures heat from walls and that only a few laboratories own. It showed that one room was much hotter than the others, as a room is in which ${s.drug} is being made.`,
-  'location-history': (s) =>
-    `At the request of ${s.officer.the}, who had only a hunch, ${whose(s.suspect)} wireless carrier handed over its record of where ${his(s.suspect)} phone had been at every hour of the last four months. The carrier keeps such records for its own business. They placed ${s.suspect.the} at eleven deliveries of ${s.drug}.`,
-  'squeezed-bag': (s) =>
-    `On a bus trip, ${s.suspect.the} put a soft canvas bag on the rack above ${his(s.suspect)} seat, where other passengers might push it aside. ${The(s.officer)} boarded at a stop, walked along the rack, and squeezed each bag hard with both hands. In ${whose(s.suspect)} bag ${he(s.officer)} felt a brick, which turned out to be ${s.drug}.`,
-  'opened-further': (s) =>
-    `${parcel(s)}. In it lay six sealed metal boxes without labels, which the clerks did not touch. They called the police. ${The(s.officer)} came, cut the boxes open, and found ${s.drug}.`,
-  'carrier-opened': (s) =>
-    `${parcel(s)}, opened the metal boxes inside, and found clear bags of ${s.drug}. They put everything back and called the police. ${The(s.officer)} came, lifted the bags out again, and looked at them and at nothing else.`,
-  'open-field': (s) =>
-    `${The(s.suspect)} owns a wide meadow, half a mile from the nearest house, with a fence around it and "No Trespassing" signs. ${The(s.officer)} climbed the fence, walked across the meadow, and found barrels used for making ${s.drug}, which could not be seen from any road.`,
-  trash: (s) =>
-    `Each Monday, ${s.suspect.the} puts closed black bags of garbage on the public sidewalk for collection. At ${whose(s.officer)} request, the collector set ${whose(s.suspect)} bags apart one morning and handed them over. They contained receipts for chemicals used for making ${s.drug}.`,
-  flyover: (s) =>
-    `A ten-foot fence surrounds the small yard directly behind ${whose(s.suspect)} house. ${The(s.officer)} flew over it in an ordinary airplane at an altitude of 1,000 feet, where private pilots may fly and often do, and saw with the naked eye barrels of the kind used for making ${s.drug}.`,
-  'car-dog': (s) =>
-    `${The(s.officer)} lawfully stopped ${whose(s.suspect)} car for speeding. While ${he(s.officer)} was writing the ticket, a colleague led a dog trained to detect ${s.drug} once around the outside of the car. The dog sat down beside the trunk. The stop took no longer than it would have without the dog.`,
-  'bank-records': (s) =>
-    `At ${whose(s.officer)} request, ${whose(s.suspect)} bank handed over copies of a year's deposit slips and checks, which it keeps for its own business. ${The(s.suspect)} had asked the bank to be discreet. The copies showed payments for chemicals used for making ${s.drug}.`,
-  'wired-friend': (s) =>
-    `${The(s.officer)} persuaded ${s.friend.a} to wear a hidden transmitter and visit ${s.suspect.the}, who was an old friend. In ${his(s.suspect)} kitchen, with the door closed, ${s.suspect.the} told ${s.friend.the} how ${he(s.suspect)} sold ${s.drug}. From a van, ${s.officer.the} heard and recorded every word. No charge had been filed.`,
-  'overnight-guest': (s) =>
-    `${The(s.suspect)} was staying for one night at the house of ${s.friend.a}, who had offered ${him(s.suspect)} the sofa and had gone to bed. At midnight, ${s.officer.the} broke the lock, walked in, and found ${s.drug} on a shelf by the sofa. ${The(s.suspect)} pays nothing there and has no key.`,
-  'business-visitor': (s) =>
-    `${The(s.suspect)} came for an hour to the apartment of ${s.friend.a}, whom ${he(s.suspect)} had never met before, in order to weigh and pack ${s.drug} for a share of it. The blinds were closed. ${The(s.officer)} broke the lock, walked in, and found the drug on the kitchen table.`,
-  'target-elsewhere': (s) =>
-    `Wanting evidence against ${s.suspect.the} and no one else, ${s.officer.the} broke into the apartment of ${s.friend.a} who was away on a trip. ${The(s.suspect)} had never stayed there and kept nothing there. In a locked desk ${s.officer.the} found letters about ${whose(s.suspect)} sales of ${s.drug}.`,
-  'rental-driver': (s) =>
-    `${capital(s.friend.a)} rented a car and lent it to ${s.suspect.the} for a weekend, although the rental agreement named no other driver. ${The(s.officer)} lawfully stopped ${s.suspect.the}, who was driving alone, for speeding. Without any basis for it, ${he(s.officer)} then opened the trunk and found ${s.drug} behind the spare tire.`,
-  'passenger-search': (s) =>
-    `${capital(s.friend.a)} was driving ${s.suspect.the} to a wedding in ${his(s.friend)} own car when ${s.officer.the} lawfully stopped it for a broken brake light. Without any basis for it, ${s.officer.the} then opened the glove compartment and found ${s.drug}. ${The(s.suspect)} claims neither the car nor the drug and had never used that compartment.`,
-  'stopped-passenger': (s) =>
-    `${capital(s.friend.a)} was driving ${s.suspect.the} to a wedding in ${his(s.friend)} own car when ${s.officer.the}, without any ground for suspicion, stopped it. As a direct result, ${s.officer.the} saw ${s.drug} in plain view on the seat beside ${s.suspect.the}, who owns neither the car nor anything in it.`,
-  'stored-suitcase': (s) =>
-    `Before a trip, ${s.suspect.the} left a locked suitcase with ${s.friend.a}, who put it in a cellar and was given no key and no permission to open it. While ${s.friend.the} was away, ${s.officer.the} broke into the cellar, forced the lock of the suitcase, and found ${s.drug}. ${The(s.suspect)} had never lived or slept in that house.`,
-  purse: (s) =>
-    `At a party, ${s.suspect.the} asked a woman whom ${he(s.suspect)} had met that day to put a packet in her purse, which she reluctantly did. ${The(s.suspect)} had never used the purse before, and others had looked into it that evening. ${The(s.officer)} took the purse from her and emptied it. ${The(s.suspect)} said that the ${s.drug} in it was ${s.suspect.pronoun === 'he' ? 'his' : 'hers'}.`,
+  tracker: (s, m) =>
+    `One night, without a warrant or probable cause, ${m.lead} attached a small tracking device to the underside of ${whose(s.suspect)} car while it was parked on a public street. For four weeks the device reported the car's every trip, always on public roads, and so led the police to a barn where they found ${s.drug}.`,
+  'porch-dog': (s, m) =>
+    `Without a warrant or probable cause, ${m.lead} walked up the path to ${whose(s.suspect)} house with a dog trained to detect ${s.drug} and let it sniff around the front porch. At the door the dog sat down, which was its signal for the drug.`,
+  'heat-sensor': (s, m) =>
+    `Without a warrant or probable cause, ${m.lead} parked on the street and aimed a thermal imager, a device that is not in general public use, at ${whose(s.suspect)} house. The readings showed that one room was much hotter than the others, a pattern consistent with a drug laboratory.`,
+  'location-history': (s, m) =>
+    `Acting on a hunch and without a warrant, ${m.lead} asked ${whose(s.suspect)} wireless carrier for its records of where ${his(s.suspect)} phone had been at every hour of the last four months. The carrier, which keeps such records for its own business, handed them over. The records placed ${s.suspect.the} at eleven deliveries of ${s.drug}.`,
+  'squeezed-bag': (s, m) =>
+    `On a bus trip, ${m.suspect} put a soft canvas bag on the rack above ${his(s.suspect)} seat, where other passengers might push it aside. At a stop, ${m.officer} boarded without a warrant or probable cause, walked along the aisle, and squeezed each bag hard with both hands. In ${whose(s.suspect)} bag ${he(s.officer)} felt a brick, which proved to be ${s.drug}.`,
+  'opened-further': (s, m) =>
+    `${parcel(m)} The clerks left the boxes closed and called the police. ${capital(m.stranger)} came and, without a warrant or consent, cut the boxes open and found ${s.drug}.`,
+  'carrier-opened': (s, m) =>
+    `${parcel(m)} The clerks opened the boxes, found clear bags of ${s.drug}, put everything back, and called the police. ${capital(m.stranger)} came and, without a warrant or consent, lifted the bags out again. ${capital(he(s.officer))} looked at nothing else.`,
+  'open-field': (s, m) =>
+    `${capital(m.suspect)} owned a wide meadow, half a mile from the nearest house, with a fence around it and "No Trespassing" signs. Without a warrant or probable cause, ${m.officer} climbed the fence, walked across the meadow, and found barrels used for making ${s.drug}. They could not be seen from any road.`,
+  trash: (s, m) =>
+    `Each Monday, ${m.suspect} put closed black bags of garbage on the public sidewalk for collection. One morning the garbage collector, at the request of ${m.officer}, set ${whose(s.suspect)} bags apart and handed them over. The police, who had neither a warrant nor probable cause, opened the bags and found receipts for chemicals used for making ${s.drug}.`,
+  flyover: (s, m) =>
+    `${capital(m.suspect)} had a ten-foot fence around the small yard directly behind ${his(s.suspect)} house. Without a warrant or probable cause, ${m.officer} flew over the yard in an ordinary airplane at an altitude of 1,000 feet, where private pilots may fly and often do. With the naked eye ${he(s.officer)} saw barrels of the kind used for making ${s.drug}.`,
+  'car-dog': (s, m) =>
+    `${capital(m.stranger)} lawfully stopped ${m.car} for speeding. While ${s.officer.the} was writing the ticket, a colleague led a dog trained to detect ${s.drug} once around the outside of the car, although neither officer had a warrant or reasonable suspicion that the car held drugs. The dog sat down beside the trunk, its signal for the drug. The stop took no longer than it would have without the dog.`,
+  'bank-records': (s, m) =>
+    `${capital(m.suspect)} asked ${his(s.suspect)} bank to be discreet about ${his(s.suspect)} affairs. At the request of ${m.officer}, who had neither a warrant nor probable cause, the bank handed over copies of a year's deposit slips and checks from ${whose(s.suspect)} account, which it keeps for its own business. They showed payments for chemicals used for making ${s.drug}.`,
+  'wired-friend': (s, m) =>
+    `Without seeking a warrant, ${m.lead} persuaded ${whose(s.suspect)} old friend, ${s.friend.a}, to wear a hidden transmitter on a visit. In ${whose(s.suspect)} kitchen, with the door closed, ${s.suspect.the} told ${s.friend.the} how ${he(s.suspect)} sold ${s.drug}. From a van outside, ${s.officer.the} heard and recorded every word. No charge had been filed at that time.`,
+  'overnight-guest': (s, m) =>
+    `${capital(m.suspect)} was spending the night at the house of ${s.friend.a}, who had offered ${him(s.suspect)} the sofa and had gone to bed. ${The(s.suspect)} paid nothing and had no key. At midnight, without a warrant, consent, or probable cause, ${m.officer} broke the lock, walked in, and found ${s.drug} on a shelf by the sofa.`,
+  'business-visitor': (s, m) =>
+    `${capital(m.suspect)} came for an hour to the apartment of ${s.friend.a}, whom ${he(s.suspect)} had never met before, to weigh and pack ${s.drug} in return for a share of it. While they worked behind closed blinds, ${m.officer}, without a warrant, consent, or probable cause, broke the lock, walked in, and found the ${s.drug} on the kitchen table.`,
+  'target-elsewhere': (s, m) =>
+    `Solely to find evidence ${m.target}, ${m.stranger} broke into the apartment of ${s.friend.a} who was away on a trip. The officer had no warrant, consent, or probable cause. In a locked desk ${he(s.officer)} found ${whose(s.friend)} letters about ${whose(s.suspect)} sales of ${s.drug}. ${The(s.suspect)} had never stayed in the apartment and kept nothing there.`,
+  'rental-driver': (s, m) =>
+    `${capital(s.friend.a)} rented a car and lent it for a weekend to ${m.suspect}, although the rental agreement named no other driver. While ${s.suspect.the} was driving alone, ${m.stranger} lawfully stopped the car for speeding. Without a warrant, consent, or probable cause, ${s.officer.the} then opened the trunk and found ${s.drug} behind the spare tire.`,
+  'passenger-search': (s, m) =>
+    `${capital(s.friend.a)} was driving ${m.suspect} to a wedding in ${whose(s.friend)} own car when ${m.stranger} lawfully stopped it for a broken brake light. Without a warrant, consent, or probable cause, ${s.officer.the} then opened the glove compartment and found ${s.drug}. ${The(s.suspect)} had never used that compartment and claims neither the car nor the ${s.drug}.`,
+  'stopped-passenger': (s, m) =>
+    `${capital(s.friend.a)} was driving ${m.suspect} to a wedding in ${whose(s.friend)} own car when ${m.stranger} stopped it, although ${he(s.officer)} had neither probable cause nor reasonable suspicion. As a direct result of the stop, ${s.officer.the} saw ${s.drug} in plain view on the seat beside ${s.suspect.the}, who owned neither the car nor anything in it.`,
+  'stored-suitcase': (s, m) =>
+    `Before a trip, ${m.suspect} left a locked suitcase at the house of ${s.friend.a}, who put it in the cellar and was given no key and no permission to open it. ${The(s.suspect)} had never lived or slept in that house. While ${s.friend.the} was away, ${m.officer}, without a warrant, consent, or probable cause, broke into the cellar, forced the lock of the suitcase, and found ${s.drug}.`,
+  purse: (s, m) =>
+    `At a party, ${m.suspect} asked a woman whom ${he(s.suspect)} had met that day to put a packet in her purse, and she reluctantly did. ${The(s.suspect)} had never used the purse before, and others had looked into it that evening. Without a warrant, consent, or probable cause, ${m.officer} took the purse from the woman, emptied it, and found ${s.drug} in the packet. ${The(s.suspect)} said that the ${s.drug} was ${s.suspect.pronoun === 'he' ? 'his' : 'hers'}.`,
 }
 
-/** The concession of the prosecution, so that nothing else is in dispute. */
-function given({ twist }: SearchFacts, s: SearchStory): string {
-  if (twist === 'car-dog') return `${The(s.suspect)} attacks only the use of the dog.`
-  if (twist === 'stopped-passenger')
-    return 'The prosecution concedes that the stop was unlawful as to the driver.'
-  if (twist === 'passenger-search')
-    return 'The prosecution concedes that the search was unlawful as to the driver.'
-  return 'The prosecution concedes that there was neither a warrant nor an exception to the need for one.'
+/** The officer's suspicion first. */
+function suspicionFirst({ twist }: SearchFacts, s: SearchStory): string {
+  return `${capital(s.officer.a)} suspected that ${s.suspect.a} was selling ${s.drug}. ${TOLD[twist](s, known(s))}`
 }
 
-/** The suspicion first. */
-function signFirst(facts: SearchFacts, s: SearchStory): string {
-  return `${capital(s.sign)}, and ${s.officer.a} thought that ${he(s.suspect)} was selling ${s.drug}. ${TOLD[facts.twist](s)} ${given(facts, s)} ${The(s.suspect)} has moved to suppress the evidence.`
+/** The report to the police first. */
+function tipFirst({ twist }: SearchFacts, s: SearchStory): string {
+  return `The police heard from ${s.tipster} that ${s.suspect.a} was selling ${s.drug}, and an officer began to investigate. ${TOLD[twist](s, known(s))}`
 }
 
-/** The suspicion as the occasion. */
-function afterSign(facts: SearchFacts, s: SearchStory): string {
-  return `After ${s.sign}, ${s.officer.a} began to investigate ${him(s.suspect)} for selling ${s.drug}. ${TOLD[facts.twist](s)} ${given(facts, s)} Relying on the Fourth Amendment, ${s.suspect.the} moves to suppress the evidence.`
+/** The event itself, with nothing before it. */
+function eventFirst({ twist }: SearchFacts, s: SearchStory): string {
+  return TOLD[twist](s, unknown(s))
 }
 
-/** The one who is suspected first. */
-function suspectFirst(facts: SearchFacts, s: SearchStory): string {
-  return `${capital(s.suspect.a)} was suspected of selling ${s.drug}, and ${s.officer.a} was assigned to the case. ${TOLD[facts.twist](s)} ${given(facts, s)} ${capital(whose(s.suspect))} lawyer moves to suppress the evidence.`
-}
-
-export const tell = [signFirst, afterSign, suspectFirst] as const
+export const tell = [suspicionFirst, tipFirst, eventFirst] as const

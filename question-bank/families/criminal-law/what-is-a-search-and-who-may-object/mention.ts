@@ -1,0 +1,42 @@
+import { him, whose } from '../../engine/party.ts'
+import type { SearchStory } from './facts.ts'
+
+/** How a telling first mentions people: anew, or as known from the sentence before. */
+export interface Mention {
+  /** The suspect, where the suspect comes first. */
+  readonly suspect: string
+  /** The suspect's car. */
+  readonly car: string
+  /** What a search is to show of its target, reading on after "evidence". */
+  readonly target: string
+  /** The officer who suspects somebody that was mentioned before. */
+  readonly officer: string
+  /** The officer, where the officer comes first. */
+  readonly lead: string
+  /** An officer who comes by chance. */
+  readonly stranger: string
+}
+
+/** Both were introduced in a sentence before. */
+export function known({ suspect, officer }: SearchStory): Mention {
+  return {
+    suspect: suspect.the,
+    car: `${whose(suspect)} car`,
+    target: `against ${suspect.the}`,
+    officer: officer.the,
+    lead: officer.the,
+    stranger: officer.the,
+  }
+}
+
+/** Neither was. */
+export function unknown({ suspect, officer, drug }: SearchStory): Mention {
+  return {
+    suspect: suspect.a,
+    car: `the car of ${suspect.a}`,
+    target: `that ${suspect.a} was selling ${drug}`,
+    officer: `${officer.a} who suspected ${him(suspect)} of selling ${drug}`,
+    lead: `${officer.a} who suspected that ${suspect.a} was selling ${drug}`,
+    stranger: officer.a,
+  }
+}
