@@ -8,7 +8,7 @@ interface Voice {
   /** What turns "told" into "had told" where the suit has come first. */
   readonly had: '' | 'had '
   /** When the plaintiff had complained a week before. */
-  readonly weekLater: (plaintiff: Party) => string
+  readonly weekLater: (story: PartyStory) => string
   /** Somebody who is sued beside the defendant, in the suit and among the events: one of them comes first. */
   readonly sued: (party: Party) => string
   readonly met: (party: Party) => string
@@ -37,26 +37,26 @@ const post = (s: PartyStory, v: Voice, limit: string) =>
   `Payroll records show that ${v.met(s.employee)}, an employee of ${s.defendant.the}, was in charge of ${s.duty} ${limit}.`
 const NO_AUTHORITY = 'but had no authority to speak for the business'
 const PROOF = 'Bank transfers and the testimony of two eyewitnesses tend to prove the conspiracy.'
-const owned = ({ shop }: PartyStory, { had }: Voice) =>
-  `At the time of the events, the ${shop} ${had}still belonged to its former owner.`
+const owned = ({ defendant, shop }: PartyStory, { had }: Voice) =>
+  `At the time of the events, ${whose(defendant)} ${shop} ${had}still belonged to its former owner.`
 const sale = ({ defendant, shop }: PartyStory) =>
-  `In June, ${defendant.the} bought the ${shop} and, under the contract of sale, assumed all of its liabilities.`
+  `In June, ${defendant.the} bought the ${shop} and, under the contract of sale, assumed all liabilities of the business.`
 const recruit = ({ doing }: PartyStory) =>
   `We're ${doing} all this week, so be here by six every day, and you'll be paid on Saturday`
 
 /** The speaker, the statement, and the offer. */
 const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> = {
   own: (s, v) => ({
-    events: `${v.weekLater(s.plaintiff)}, ${s.defendant.the} ${v.had}told a neighbor, "My people ${s.act}." ${The(s.defendant)} had been abroad at the time of the events and knew of them only from a telephone call.`,
+    events: `${v.weekLater(s)}, ${s.defendant.the} ${v.had}told a neighbor, "My people ${s.act}." ${The(s.defendant)} had been abroad at the time of the events and knew of them only from a telephone call.`,
     offer: v.offer(s, NEIGHBOR),
   }),
   'own-serving': (s, v) => ({
-    events: `Before ${s.plaintiff.the} complained, ${s.defendant.the} had told a bank's loan officer, "${admitted(s)}, and that cut our costs." The remark persuaded the bank to make a loan.`,
+    events: `Before ${s.plaintiff.the} complained, ${s.defendant.the} had told a bank's loan officer, "${admitted(s)}, and it's already paying off." The remark persuaded the bank to make a loan.`,
     offer: v.offer(s, "the loan officer's testimony about the remark"),
   }),
   'own-by-self': (s, v) => ({
-    events: `${v.weekLater(s.plaintiff)}, ${s.defendant.the} ${v.had}told a neighbor, "${capital(s.denial)}."`,
-    offer: `At trial, ${s.defendant.the} calls the neighbor to testify about this remark, in order to prove that ${s.denial}. ${The(s.plaintiff)} objects.`,
+    events: `${v.weekLater(s)}, ${s.defendant.the} ${v.had}told a neighbor, "${capital(s.denial)}."`,
+    offer: `At trial, ${s.defendant.the} offers the neighbor's testimony about this remark to prove that it was true. ${The(s.plaintiff)} objects.`,
   }),
   silence: (s, v) => ({
     events: `At a banquet of local merchants, a supplier ${v.had}said to ${s.defendant.the} across the table, "Your people ${s.act}, and you ordered it." Everyone at the table turned toward ${s.defendant.the}, who had heard every word but said nothing and soon left.`,
@@ -85,7 +85,7 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, 'the report'),
   }),
   'employee-outside': (s, v) => ({
-    events: `According to the records of the business, the job of ${v.met(CLERK)} there was to keep the wage accounts. Before leaving that job, the clerk ${v.had}told a neighbor, "They ${s.act}."`,
+    events: `Payroll records show that the job of ${v.met(CLERK)}, an employee of ${s.defendant.the}, was to keep the wage accounts. Before leaving that job, the clerk ${v.had}told a neighbor, "They ${s.act}."`,
     also: `${v.sued(CLERK)} for hiding the cost`,
     offer: v.offer(s, NEIGHBOR, 'the clerk'),
   }),
@@ -133,7 +133,7 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, NEIGHBOR),
   }),
   codefendant: (s, v) => ({
-    events: `${v.weekLater(s.plaintiff)}, while ${s.defendant.the} was elsewhere, ${v.met(s.codefendant)}, who had never worked for ${him(s.defendant)}, ${v.had}told a neighbor, "They ${s.act}, and you know who ordered it."`,
+    events: `${v.weekLater(s)}, while ${s.defendant.the} was elsewhere, ${v.met(s.codefendant)}, who had never worked for ${him(s.defendant)}, ${v.had}told a neighbor, "They ${s.act}, and you know who ordered it."`,
     also: `${v.sued(s.codefendant)} for carelessness that made the loss worse, but did not claim that the two had any agreement`,
     offer: v.offer(s, NEIGHBOR, s.codefendant.the),
   }),
@@ -182,8 +182,8 @@ function complaintFirst(facts: PartyFacts, s: PartyStory): string {
     met: ({ a }) => a,
     offer: (_, what, instead) =>
       instead
-        ? `At trial, ${plaintiff.the} does not call ${instead}, who is available to testify, but offers ${what} as proof against ${defendant.the} that ${s.deed}. ${The(defendant)} objects.`
-        : `At trial, as proof against ${defendant.the} that ${s.deed}, ${plaintiff.the} offers ${what}. ${The(defendant)} objects.`,
+        ? `At trial, ${plaintiff.the} does not call ${instead}, who is available to testify, but offers ${what} to prove ${his(plaintiff)} case against ${defendant.the}. ${The(defendant)} objects.`
+        : `At trial, ${plaintiff.the} offers ${what} to prove ${his(plaintiff)} case against ${defendant.the}. ${The(defendant)} objects.`,
   })
   const opening =
     kind === 'executor'
@@ -200,7 +200,7 @@ function suitFirst(facts: PartyFacts, s: PartyStory): string {
   const { plaintiff, defendant, partner, claim, act, plan, shop } = s
   const { kind, also, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
     had: 'had ',
-    weekLater: ({ the }) => `A week after ${the} first complained`,
+    weekLater: () => `A week after ${plaintiff.the} first complained to ${him(defendant)}`,
     sued: ({ a }) => a,
     met: ({ the }) => the,
     offer: (_, what, instead) =>
