@@ -40,11 +40,16 @@ export interface PartyStory extends Story<PartyFacts> {
   readonly loss: string
   /** The claim, reading on after "for". */
   readonly claim: string
-  /** The deed that the plaintiff alleges; a sentence without a stop, its first letter small. */
+  /** The business, without an article. */
+  readonly shop: string
+  /** The deed in question; a sentence without a stop, its first letter small. */
   readonly deed: string
-  /** The deed as one who took part tells it, reading on after "We"; and while it's going on, after "We're". */
+  /** The deed as one who took part tells it, reading on after "We"; as a plan, after "to"; and while it's going on, after "We're". */
   readonly act: string
+  readonly plan: string
   readonly doing: string
+  /** The deed as one who takes part brags of it while it's going on; a sentence without a stop. */
+  readonly boast: string
   /** The defendant's own account. */
   readonly denial: string
   /** An employee with charge of the matter, and what the post covers. */

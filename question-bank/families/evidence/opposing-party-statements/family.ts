@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
 import { rulingOnObjection } from '../../engine/objection-forms.ts'
+import { whose } from '../../engine/party.ts'
 import { facts } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -12,7 +13,7 @@ import { tell } from './told.ts'
 /** EV-03: statements of opposing parties, FRE 801(d)(2) as amended in 2024, as of 24 November 2026. */
 export const opposingPartyStatements = defineFamily({
   id: 'ev-03',
-  edition: 3,
+  edition: 4,
   name: 'Opposing-party statements',
   subject: 'Evidence',
   subtopic: 'Hearsay: definition and exclusions',
@@ -46,7 +47,8 @@ export const opposingPartyStatements = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: () => 'If the court excludes the statement, will it have erred?',
+      ask: ({ twist }, { plaintiff, defendant }) =>
+        `Should the court admit the statement over ${whose(twist === 'offered by self' ? plaintiff : defendant)} objection?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -43,7 +43,7 @@ export const reasonsToExclude = {
     adopted: ({ defendant }) => [
       `a note on a letter does not adopt a statement unless it is sworn or signed`,
       `${defendant.the} did not adopt the sentence by merely returning the letter`,
-      `Adoption needs no oath or signature. Writing that the sentence is correct shows belief in its truth.`,
+      `Adoption needs no oath or signature. A note that a statement is correct shows belief in its truth.`,
     ],
   }),
   'no-scope': worded('no', {

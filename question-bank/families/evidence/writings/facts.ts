@@ -42,17 +42,18 @@ export interface WritingStory extends Story<WritingFacts> {
   readonly witness: Party
   /** The bargain, as a sentence that introduces both parties. */
   readonly deal: string
-  /** The defendant's breach, reading on after "after". */
+  /** What then went wrong, with both parties known; a sentence without a stop, its first letter small. */
   readonly quarrel: string
-  /** The same after "alleges that", with the defendant introduced. */
+  /** The same after "alleging that". */
   readonly breach: string
+  /** The claim, reading on after "for". */
   readonly claim: string
   /** The bargain, the quarrel and the action in one sentence that introduces both parties. */
   readonly grievance: string
   /** The writing sued upon, with its article, and a term of it, reading on after "that". */
   readonly writing: string
   readonly term: string
-  /** A payment by the plaintiff, with its article. */
+  /** A payment that the plaintiff owed under the bargain, with its article. */
   readonly payment: string
   /** The warning that the witness gave the defendant by letter, reading on after "that". */
   readonly warning: string

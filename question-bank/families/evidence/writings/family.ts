@@ -24,7 +24,7 @@ const OFFERED: { readonly [T in Twist]?: string } = {
 /** EV-14: proving what a writing says, FRE 1001 to 1008 with 106 and 107, as of 23 November 2026. */
 export const writings = defineFamily({
   id: 'ev-14',
-  edition: 2,
+  edition: 3,
   name: 'Writings',
   subject: 'Evidence',
   subtopic: 'Writings, recordings and photographs',
@@ -55,7 +55,8 @@ export const writings = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (_, { defendant }) => `Would it be proper for the court to overrule ${defendant.the}'s objection?`,
+      ask: ({ twist }) =>
+        `Is ${OFFERED[twist] ?? 'the testimony'} admissible${twist === 'drawing' ? ' as an exhibit' : ''}?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

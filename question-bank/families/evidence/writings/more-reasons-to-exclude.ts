@@ -25,7 +25,7 @@ export const moreReasonsToExclude = {
       `There are no degrees of secondary evidence here. Once the fire excused the original, testimony was as good as a photocopy.`,
     ],
     event: ({ plaintiff }) => [
-      `${plaintiff.the} has a signed receipt, which is better evidence of payment than memory`,
+      `${plaintiff.the} has a signed receipt, which is the best evidence of payment`,
       `the best evidence of payment is the receipt, which ranks above testimony`,
       `Despite its nickname, the best evidence rule doesn't rank proof of an event. It applies only when content is being proved.`,
     ],

@@ -21,7 +21,7 @@ export const reasonsToAdmit = {
     ],
     typed: ({ witness }) => [
       `${witness.the} has firsthand knowledge that the typed version is accurate`,
-      `${witness.the} compared the text and perceived that it matches the original`,
+      `${witness.the} has personal knowledge that the text matches the original`,
       `Firsthand knowledge of a document is still knowledge of its content, and nothing excuses the original in the safe.`,
     ],
     careless: ({ witness }) => [

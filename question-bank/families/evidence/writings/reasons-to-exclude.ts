@@ -91,7 +91,7 @@ export const reasonsToExclude = {
     ],
     typed: ({ defendant }) => [
       `${defendant.the} was not put on notice that a typed version would be offered`,
-      `${defendant.the} was given no chance to examine or copy the typed version`,
+      `${defendant.the} was not put on notice that the original would not be produced`,
       `Notice wouldn't have helped. A typed version isn't a duplicate, and the original in the safe isn't excused.`,
     ],
     overseas: ({ defendant }) => [
