@@ -36,6 +36,26 @@ export function suitor({ plaintiff }: ResidentFacts, { person, firm }: ResidentS
   return plaintiff === 'corporation' ? firm : person
 }
 
+/** The defendant, at the first mention and from then on. */
+export function opponent({ by, interest }: ResidentFacts): {
+  readonly inFull: string
+  readonly the: string
+} {
+  if (by === 'city') return { inFull: 'the city', the: 'the city' }
+  switch (interest) {
+    case 'tax':
+      return { inFull: "State A's tax commissioner", the: 'the commissioner' }
+    case 'records':
+      return { inFull: 'the director of the agency', the: 'the director' }
+    case 'vote':
+      return { inFull: "State A's chief election official", the: 'the official' }
+    case 'aid':
+      return { inFull: "State A's welfare commissioner", the: 'the commissioner' }
+    default:
+      return { inFull: 'the responsible official', the: 'the official' }
+  }
+}
+
 /** The clause that is invoked, as short as it can be told. */
 export function clause({ claim }: ResidentFacts): string {
   return {

@@ -1,15 +1,17 @@
+import { capital } from '../../../text/capital.ts'
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, suitor } from './facts.ts'
+import { facts, opponent, suitor } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
-import { stories, tell } from './stories.ts'
+import { stories } from './stories.ts'
+import { tell } from './tell.ts'
 
 /** CL-07: the routes against discrimination by residence, as the law stands on 23 November 2026. */
 export const privilegesAndImmunities = defineFamily({
   id: 'cl-07',
-  edition: 2,
+  edition: 3,
   name: 'Privileges and immunities: three routes',
   subject: 'Constitutional Law',
   subtopic: 'Federalism',
@@ -39,20 +41,21 @@ export const privilegesAndImmunities = defineFamily({
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: () => "How should the court rule on the defendant's motion for summary judgment?",
+      ask: (at) =>
+        `${capital(opponent(at).the)} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'judgment',
       kind: 'ruling',
-      yes: 'For the plaintiff',
-      no: 'For the defendant',
-      ask: () => 'For which party should the court enter judgment?',
+      yes: 'Grant the injunction',
+      no: 'Deny the injunction',
+      ask: () => 'Should the court grant or deny the injunction?',
     },
     {
       id: 'argument-against',
       kind: 'argument',
       side: 'no',
-      ask: () => "Which of the following is the defendant's strongest argument?",
+      ask: (at) => `Which of the following is the strongest argument for ${opponent(at).the}?`,
     },
   ],
   // Few of these words stand in a reason, so that no hint points at an option.

@@ -19,8 +19,7 @@ export type ImmunityFacts = FactsOf<typeof facts>
 /** A public employee of State A. */
 export interface ImmunityStory extends Story<ImmunityFacts> {
   readonly worker: Party
-  /** The trade in the plural, and those who employ people in it: both names read on after "the". */
-  readonly trade: string
+  /** Those who employ the worker: both names read on after "the". */
   readonly agency: string
   readonly officer: string
   readonly county: string
@@ -34,6 +33,9 @@ export function sued({ defendant }: ImmunityFacts, { agency, officer, county }: 
   if (defendant === 'county') return county
   return defendant === 'officer' ? `the ${officer}` : `the ${agency}`
 }
+
+/** The officer, from the second mention on: 'Director' for 'Director of Roads'. */
+export const officerShort = ({ officer }: ImmunityStory): string => officer.replace(/ of .*$/, '')
 
 /** The power of Congress on which the statute rests. */
 export const power = ({ law }: ImmunityFacts): string =>

@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts } from './facts.ts'
+import { whose } from '../../engine/party.ts'
+import { facts, type ImmunityFacts, type ImmunityStory, officerShort } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -7,10 +8,21 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
+/** The claim that is asked about. Where a federal claim is joined to one under state law, the statute says which. */
+const claim = ({ plaintiff, law }: ImmunityFacts, { worker }: ImmunityStory) =>
+  plaintiff === 'United States'
+    ? 'the claim of the United States'
+    : law === 'state law'
+      ? `${whose(worker)} claim under the State A statute`
+      : `${whose(worker)} claim`
+
+const movant = ({ defendant }: ImmunityFacts, story: ImmunityStory) =>
+  defendant === 'county' ? 'The county' : defendant === 'agency' ? 'The agency' : `The ${officerShort(story)}`
+
 /** CL-03: state sovereign immunity, as it stands on 24 November 2026. */
 export const stateSovereignImmunity = defineFamily({
   id: 'cl-03',
-  edition: 3,
+  edition: 4,
   name: 'State sovereign immunity',
   subject: 'Constitutional Law',
   subtopic: 'Judicial review and federal courts',
@@ -28,20 +40,21 @@ export const stateSovereignImmunity = defineFamily({
   stories,
   tell,
   forms: [
-    { id: 'proceed', kind: 'ruling', yes: 'Yes', no: 'No', ask: () => 'May the pay claim proceed?' },
+    { id: 'proceed', kind: 'ruling', yes: 'Yes', no: 'No', ask: (at, s) => `May ${claim(at, s)} proceed?` },
     {
       id: 'barred',
       kind: 'ruling',
       yes: 'No',
       no: 'Yes',
-      ask: () => 'Is the pay claim barred?',
+      ask: (at, s) => `Does sovereign immunity bar ${claim(at, s)}?`,
     },
     {
       id: 'dismiss',
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: () => 'How should the court rule on a motion to dismiss the pay claim as barred by immunity?',
+      ask: (at, s) =>
+        `${movant(at, s)} has moved to dismiss ${at.law === 'state law' ? claim(at, s) : 'the claim'} on the ground of sovereign immunity. How should the court rule on the motion?`,
     },
   ],
   // Few of these words stand in a reason, so that no hint points at an option.

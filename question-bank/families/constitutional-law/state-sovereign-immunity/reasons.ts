@@ -61,10 +61,8 @@ export const reasons = {
   'yes-plan': {
     side: 'yes',
     texts: (at) => [
-      at.law === 'commerce'
-        ? `in the plan of the Convention, State A gave up its sovereign immunity as to ${power(at)}`
-        : `in the plan of the Convention, State A consented to suits under ${power(at)} and gave up its immunity`,
-      `${power(at)} is one as to which states gave up sovereign immunity in the plan of the Convention`,
+      `in the plan of the Convention, State A consented to suits that Congress authorizes under ${power(at)}`,
+      `the states surrendered their immunity from suits under ${power(at)} in the plan of the Convention`,
     ],
     ...parts('yes-plan'),
     applies: isFederal,
@@ -74,7 +72,7 @@ export const reasons = {
     texts: (at) => [
       `the State A statute is a waiver of sovereign immunity that extends to suits in ${forum(at)}`,
       at.court === 'federal'
-        ? `State A waived its sovereign immunity by statute as to suits over pay in ${forum(at)}`
+        ? `by statute, State A waived its sovereign immunity from suits over pay in ${forum(at)}`
         : `the legislature of State A consented by statute to suits over pay in ${forum(at)}`,
     ],
     ...parts('yes-consent'),
