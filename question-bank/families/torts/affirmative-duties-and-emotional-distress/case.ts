@@ -1,13 +1,16 @@
 import type { Party } from '../../engine/party.ts'
 
+/** Three ways to begin the same events; what each puts first depends on the matter. */
+export type Opening = 0 | 1 | 2
+
 /** One case: its parties, the events, and the nouns that options use. */
 export interface DutyCase {
   readonly plaintiff: Party
   readonly defendant: Party
   /** The harm sued for, as a singular noun without an article. */
   readonly harm: string
-  /** The events. `p` names the plaintiff and `d` the defendant at their first mention, each with an article. */
-  readonly events: (p: string, d: string) => string
+  /** The events in order of time, which begin in one of three ways. */
+  readonly events: (opening: Opening) => string
   /** The law of the jurisdiction, where it has to be fixed. */
   readonly law?: string
   /** The roles of the two, reading on after "as". */

@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, type Party, The } from '../../engine/party.ts'
-import type { DutyCase } from './case.ts'
+import { he, him, his, type Party, The } from '../../engine/party.ts'
+import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 
 /** A reckless son or daughter, and a parent. */
@@ -29,29 +29,65 @@ export function childCase({ turn }: DutyFacts, scene: Child): DutyCase {
     place: '',
     owner: '',
     staff: '',
-    events: (p, d) => EVENTS[turn]?.(p, d, scene) ?? '',
+    events: (opening) => EVENTS[turn]?.(opening, scene) ?? '',
   }
 }
 
-type Events = (p: string, d: string, scene: Child) => string
+type Events = (opening: Opening, scene: Child) => string
 
 const subject = ({ child }: Child): string => (child === 'son' ? 'he' : 'she')
+const object = ({ child }: Child): string => (child === 'son' ? 'him' : 'her')
 const possessive = ({ child }: Child): string => (child === 'son' ? 'his' : 'her')
 
-const crash = (p: string, { thing, place, harm, child }: Child): string =>
-  `One afternoon, the ${child} recklessly drove the ${thing} into ${p} ${place}, causing a ${harm}.`
+const crash = ({ plaintiff, thing, place, harm, child }: Child): string =>
+  `${capital(place)} one afternoon, the ${child} recklessly drove the ${thing} into ${plaintiff.a}, who suffered a ${harm}.`
 
-const known: Events = (p, d, scene) =>
-  `${d}'s thirteen-year-old ${scene.child} had won a ${scene.thing} in a contest and kept it at a friend's house. ${The(scene.defendant)} twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. ${capital(he(scene.defendant))} thought this was amusing and did nothing, although the ${scene.child} always obeyed ${him(scene.defendant)}. ${crash(p, scene)}`
+/** The pranks that the parent saw, reading on after "twice saw". */
+const pranks = ({ others }: Child, who: string, what: string): string =>
+  `${who} aim ${what} at ${others} as a joke and turn away at the last moment`
 
-const unknown: Events = (p, d, scene) =>
-  `${d}'s thirteen-year-old ${scene.child} had won a ${scene.thing} in a contest and kept it at a friend's house. The law allows children of that age to drive one. ${The(scene.defendant)} had watched the ${scene.child} drive it for a year, always slowly and with care, and no one had ever complained of anything that ${subject(scene)} did. ${crash(p, scene)}`
+function known(opening: Opening, scene: Child): string {
+  const { defendant, child, thing } = scene
+  const own = possessive(scene)
+  const seen = [
+    `${capital(defendant.a)}'s thirteen-year-old ${child} had a ${thing} that ${own} grandparents had given ${object(scene)} and kept for ${object(scene)} at their house. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
+    `${capital(defendant.a)} twice saw ${pranks(scene, `${his(defendant)} thirteen-year-old ${child}`, `a ${thing}`)}. The ${thing} was a gift to the ${child} from ${own} grandparents, who kept it for ${object(scene)} at their house.`,
+    `The grandparents of ${defendant.a}'s thirteen-year-old ${child} gave ${object(scene)} a ${thing} and kept it for ${object(scene)} at their house. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
+  ][opening]
+  return `${seen} ${The(defendant)} thought this was amusing and did nothing, although the ${child} always obeyed ${him(defendant)}. ${crash(scene)}`
+}
 
-const grown: Events = (p, d, scene) =>
-  `${d}'s twenty-six-year-old ${scene.child} lived in another town and owned a ${scene.thing}, which ${subject(scene)} had bought with ${possessive(scene)} own wages. On visits, ${scene.defendant.the} twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. ${capital(he(scene.defendant))} thought this was amusing and said nothing. ${crash(p, scene)}`
+function unknown(opening: Opening, scene: Child): string {
+  const { defendant, child, thing } = scene
+  const own = possessive(scene)
+  const watched = [
+    `${capital(defendant.a)}'s thirteen-year-old ${child} had a ${thing} that ${own} grandparents had given ${object(scene)} and kept for ${object(scene)} at their house. The law allowed children of that age to drive one. For a year, ${defendant.the} had watched the ${child} drive it, always slowly and with care, and had never heard a complaint about ${own} driving.`,
+    `For a year, ${defendant.a} had watched ${his(defendant)} thirteen-year-old ${child} drive a ${thing}, always slowly and with care. The law allowed children of that age to drive one. The ${thing} was a gift to the ${child} from ${own} grandparents, who kept it for ${object(scene)} at their house. No one had ever complained to ${defendant.the} about ${own} driving.`,
+    `The grandparents of ${defendant.a}'s thirteen-year-old ${child}, who was old enough by law to drive a ${thing}, gave ${object(scene)} one and kept it for ${object(scene)} at their house. For a year, ${defendant.the} had watched the ${child} drive it, always slowly and with care, and had never heard a complaint about ${own} driving.`,
+  ][opening]
+  return `${watched} ${crash(scene)}`
+}
 
-const lent: Events = (p, d, scene) =>
-  `${d}'s twenty-six-year-old ${scene.child} lived in another town. On visits, ${subject(scene)} borrowed a ${scene.thing} that belonged to ${scene.defendant.the}, who twice saw the ${scene.child} aim it at ${scene.others} for fun and turn away at the last moment. A week later, ${scene.defendant.the} lent the ${scene.thing} to the ${scene.child} again without a word. ${crash(p, scene)}`
+function grown(opening: Opening, scene: Child): string {
+  const { defendant, child, thing } = scene
+  const own = possessive(scene)
+  const seen = [
+    `${capital(defendant.a)}'s twenty-six-year-old ${child} lived in another town and owned a ${thing}, which ${subject(scene)} had bought with ${own} own wages. On visits, ${defendant.the} twice saw ${pranks(scene, object(scene), 'it')}.`,
+    `${capital(defendant.a)} twice saw ${pranks(scene, `${his(defendant)} twenty-six-year-old ${child}`, `a ${thing}`)}. The ${child} lived in another town and was only visiting, and ${subject(scene)} had bought the ${thing} with ${own} own wages.`,
+    `After moving to another town, ${defendant.a}'s twenty-six-year-old ${child} bought a ${thing} with ${own} own wages. On visits, ${defendant.the} twice saw ${pranks(scene, object(scene), 'it')}.`,
+  ][opening]
+  return `${seen} ${The(defendant)} thought this was amusing and said nothing. ${crash(scene)}`
+}
+
+function lent(opening: Opening, scene: Child): string {
+  const { defendant, child, thing } = scene
+  const seen = [
+    `${capital(defendant.a)}'s twenty-six-year-old ${child} lived in another town. On visits, ${subject(scene)} borrowed a ${thing} that belonged to ${defendant.the}, who twice saw ${pranks(scene, object(scene), 'it')}.`,
+    `${capital(defendant.a)} owned a ${thing}, which ${he(defendant)} lent to ${his(defendant)} twenty-six-year-old ${child} when the ${child}, who lived in another town, came to visit. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
+    `On visits from another town, the twenty-six-year-old ${child} of ${defendant.a} borrowed a ${thing} that belonged to ${defendant.the}. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
+  ][opening]
+  return `${seen} A week later, without a word, ${defendant.the} lent the ${thing} to the ${child} again. ${crash(scene)}`
+}
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { known, unknown, grown, lent }
 

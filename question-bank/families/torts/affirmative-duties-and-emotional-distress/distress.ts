@@ -1,5 +1,6 @@
-import { He, he, his, type Party, The } from '../../engine/party.ts'
-import type { DutyCase } from './case.ts'
+import { capital } from '../../../text/capital.ts'
+import { He, he, him, his, type Party, The, whose } from '../../engine/party.ts'
+import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 
 /** A vehicle that injures somebody close to the plaintiff. */
@@ -29,53 +30,72 @@ export function distressCase({ turn, limit }: DutyFacts, scene: Distress): DutyC
     place: '',
     owner: '',
     staff: '',
-    events: (p, d) => EVENTS[turn]?.(p, d, scene, limit) ?? '',
+    events: (opening) => EVENTS[turn]?.(opening, scene, limit) ?? '',
     law: LAW[limit],
   }
 }
 
 const LAW: Readonly<Record<DutyFacts['limit'], string>> = {
   none: '',
-  zone: 'For emotional distress without physical injury, the jurisdiction follows the zone-of-danger rule and also requires physical symptoms.',
+  zone: 'The jurisdiction follows the zone-of-danger rule for emotional distress without physical injury and also requires physical symptoms.',
   bystander:
     'The jurisdiction has given up the zone-of-danger rule. A bystander recovers for distress, with or without physical symptoms, only as a parent, child, sibling, or spouse of the victim who was present at the scene and aware at the time that the victim was being injured.',
 }
 
-type Events = (p: string, d: string, scene: Distress, limit: DutyFacts['limit']) => string
+type Events = (opening: Opening, scene: Distress, limit: DutyFacts['limit']) => string
 
-const together = (p: string, d: string, { plaintiff, kin, vehicle, negligence, place }: Distress): string =>
-  `${p} and ${his(plaintiff)} ${kin} were ${place} when ${d} ${negligence} and lost control of the ${vehicle}.`
+/** The driver's mistake, reading on after the driver. */
+const mistake = ({ defendant, vehicle, negligence }: Distress): string =>
+  `${negligence} and lost control of ${his(defendant)} ${vehicle}`
 
-const closeCall: Events = (p, d, scene) =>
-  `${together(p, d, scene)} It missed ${scene.plaintiff.the} by inches and seriously injured the ${scene.kin}. ${The(scene.plaintiff)}, who had feared for ${his(scene.plaintiff)} own life, was not touched. The shock brought on a stomach ulcer and fainting spells, for which a doctor is treating ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'}.`
+const together = (opening: Opening, scene: Distress): string => {
+  const { plaintiff, defendant, kin, place } = scene
+  return opening === 1
+    ? `${capital(defendant.a)} ${mistake(scene)} while ${plaintiff.a} and ${his(plaintiff)} ${kin} were ${place}.`
+    : `${capital(plaintiff.a)} and ${his(plaintiff)} ${kin} were ${place} when ${defendant.a} ${mistake(scene)}.`
+}
 
-const noSymptoms: Events = (p, d, scene) =>
-  `${together(p, d, scene)} It missed ${scene.plaintiff.the} by inches and seriously injured the ${scene.kin}. ${The(scene.plaintiff)}, who had feared for ${his(scene.plaintiff)} own life, was not touched. ${He(scene.plaintiff)} has been anxious and sad ever since. By ${his(scene.plaintiff)} own testimony, ${he(scene.plaintiff)} eats and sleeps well and has been in perfect physical health.`
+const missed = (opening: Opening, scene: Distress): string =>
+  `${together(opening, scene)} The ${scene.vehicle} missed ${scene.plaintiff.the} by inches and seriously injured the ${scene.kin}. ${The(scene.plaintiff)}, who had feared for ${his(scene.plaintiff)} own life, was not touched.`
 
-const struck: Events = (p, d, scene) =>
-  `${together(p, d, scene)} It broke ${whoseWrist(scene)} wrist and seriously injured the ${scene.kin}. The pain in the wrist and the memory of being hit have left ${scene.plaintiff.the} anxious and sad ever since. Apart from the wrist, ${he(scene.plaintiff)} has been in perfect physical health.`
+const ulcer = ({ plaintiff }: Distress): string =>
+  `The shock brought on a stomach ulcer and fainting spells, for which a doctor is treating ${him(plaintiff)}.`
 
-const saw: Events = (p, d, scene, limit) =>
-  `${watched(p, d, scene, `${his(scene.plaintiff)} ${scene.kin}`, `the ${scene.kin}`)} ${
-    limit === 'zone'
-      ? `The shock brought on a stomach ulcer and fainting spells, for which a doctor is treating ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'}.`
-      : `${He(scene.plaintiff)} has suffered from severe depression ever since.`
-  }`
+const depression = ({ plaintiff }: Distress): string =>
+  `${The(plaintiff)} has suffered from severe depression ever since.`
 
-const friend: Events = (p, d, scene) =>
-  `${watched(p, d, scene, `${his(scene.plaintiff)} closest friend`, 'the friend')} The two had shared an apartment for fifteen years, but they were not related. ${The(scene.plaintiff)} has suffered from severe depression ever since.`
+const closeCall: Events = (opening, scene) => `${missed(opening, scene)} ${ulcer(scene)}`
 
-const watched = (
-  p: string,
-  d: string,
-  { plaintiff, vehicle, negligence, place, safe, wound }: Distress,
-  victim: string,
-  later: string,
-): string =>
-  `From ${safe} thirty yards away, ${p} had a clear view of ${victim}, who was ${place} when ${d} ${negligence} and lost control of the ${vehicle}. As ${he(plaintiff)} looked on, it struck ${later}, who suffered ${wound}. ${The(plaintiff)} was never in danger.`
+const noSymptoms: Events = (opening, scene) =>
+  `${missed(opening, scene)} ${He(scene.plaintiff)} has been anxious and sad ever since, but ${he(scene.plaintiff)} admits that ${he(scene.plaintiff)} eats and sleeps well and has been in perfect physical health.`
 
-const after: Events = (p, d, scene) =>
-  `${p}'s ${scene.kin} was ${scene.place} when ${d} ${scene.negligence} and lost control of the ${scene.vehicle}. It struck the ${scene.kin}, who suffered ${scene.wound}. ${The(scene.plaintiff)} was at work five miles away. An hour later, a call brought ${scene.plaintiff.pronoun === 'she' ? 'her' : 'him'} to the hospital, where ${he(scene.plaintiff)} saw the ${scene.kin} covered with blood and screaming. ${The(scene.plaintiff)} has suffered from severe depression ever since.`
+const struck: Events = (opening, scene) =>
+  `${together(opening, scene)} The ${scene.vehicle} broke ${whose(scene.plaintiff)} wrist and seriously injured the ${scene.kin}. The pain in the wrist and the memory of being hit have left ${scene.plaintiff.the} anxious and sad ever since. Apart from the wrist, ${he(scene.plaintiff)} has been in perfect physical health.`
+
+const saw: Events = (opening, scene, limit) =>
+  `${watched(opening, scene, `${his(scene.plaintiff)} ${scene.kin}`, `the ${scene.kin}`)} ${limit === 'zone' ? ulcer(scene) : depression(scene)}`
+
+const friend: Events = (opening, scene) =>
+  `${watched(opening, scene, `${his(scene.plaintiff)} closest friend`, 'the friend')} The two had shared an apartment for fifteen years, but they were not related. ${depression(scene)}`
+
+/** The collision as the plaintiff sees it from a safe place; `victim` belongs to the plaintiff. */
+function watched(opening: Opening, scene: Distress, victim: string, later: string): string {
+  const { plaintiff, defendant, vehicle, place, safe, wound } = scene
+  const seen =
+    opening === 1
+      ? `${capital(defendant.a)} ${mistake(scene)}. From ${safe} thirty yards away, ${plaintiff.a} saw the ${vehicle} strike ${victim}, who was ${place} and suffered ${wound}. ${The(plaintiff)} had a clear view of the accident but`
+      : `From ${safe} thirty yards away, ${plaintiff.a} had a clear view of ${victim}, who was ${place} when ${defendant.a} ${mistake(scene)}. As ${plaintiff.the} looked on, the ${vehicle} struck ${later}, who suffered ${wound}. ${The(plaintiff)}`
+  return `${seen} was never in danger.`
+}
+
+const after: Events = (opening, scene) => {
+  const { plaintiff, defendant, kin, vehicle, place, wound } = scene
+  const accident =
+    opening === 1
+      ? `${capital(plaintiff.a)} was at work when, five miles away, ${defendant.a} ${mistake(scene)}. The ${vehicle} struck ${whose(plaintiff)} ${kin}, who was ${place} and suffered ${wound}.`
+      : `${capital(plaintiff.a)}'s ${kin} was ${place} when ${defendant.a} ${mistake(scene)}. The ${vehicle} struck the ${kin}, who suffered ${wound}. ${The(plaintiff)} was at work five miles away.`
+  return `${accident} An hour later, a call brought ${plaintiff.the} to the hospital, where ${he(plaintiff)} saw the ${kin} covered with blood and screaming. ${depression(scene)}`
+}
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
   'close call': closeCall,
@@ -85,8 +105,6 @@ const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
   friend,
   after,
 }
-
-const whoseWrist = ({ plaintiff }: Distress): string => `${plaintiff.the}'s`
 
 const male = 'he' as const
 const female = 'she' as const

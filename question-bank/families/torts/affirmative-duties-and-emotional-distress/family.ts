@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { his } from '../../engine/party.ts'
+import { he, his, The } from '../../engine/party.ts'
 import { caseOf } from './case-of.ts'
 import { type DutyFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -7,6 +7,7 @@ import { area, decide, paths, subtopic } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
+import type { DutyStory } from './story.ts'
 import { tell } from './tell.ts'
 
 const HINTS: Readonly<Record<DutyFacts['issue'], readonly string[]>> = {
@@ -26,10 +27,17 @@ const EITHER = [
   'Begin from the rule that nobody has to help, and then look for the one fact that may change it.',
 ]
 
+/** The suit. Distress is named, since a plaintiff may have other damages too. */
+function suit(at: DutyFacts, story: DutyStory): string {
+  const { plaintiff, defendant, harm } = caseOf(at, story)
+  const claim = `${The(plaintiff)} sued ${defendant.the} for negligence`
+  return at.issue === 'distress' ? `${claim}, seeking damages for ${his(plaintiff)} ${harm}` : claim
+}
+
 /** TT-02: what negligence law asks of those who did nothing, and what it gives to those who were only frightened. */
 export const affirmativeDutiesAndEmotionalDistress = defineFamily({
   id: 'tt-02',
-  edition: 1,
+  edition: 2,
   name: 'Affirmative duties and emotional distress',
   subject: 'Torts',
   subtopic,
@@ -54,7 +62,7 @@ export const affirmativeDutiesAndEmotionalDistress = defineFamily({
       no: 'No',
       ask: (at, story) => {
         const { plaintiff, defendant, harm } = caseOf(at, story)
-        return `Can ${plaintiff.the} recover from ${defendant.the} for ${his(plaintiff)} ${harm}?`
+        return `If ${plaintiff.the} sues ${defendant.the} for negligence, can ${he(plaintiff)} recover for ${his(plaintiff)} ${harm}?`
       },
     },
     {
@@ -62,16 +70,20 @@ export const affirmativeDutiesAndEmotionalDistress = defineFamily({
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: (at, story) =>
-        `On these undisputed facts, ${caseOf(at, story).defendant.the} has moved for summary judgment. How should the court rule on the motion?`,
+      ask: (at, story) => {
+        const { defendant } = caseOf(at, story)
+        return `${suit(at, story)}, and ${defendant.the} has moved for summary judgment. How should the court rule on the motion?`
+      },
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: (at, story) =>
-        `On these undisputed facts, the trial court entered judgment for ${caseOf(at, story).defendant.the}. How should the appellate court rule?`,
+      ask: (at, story) => {
+        const { defendant } = caseOf(at, story)
+        return `${suit(at, story)}. After a bench trial, the court entered judgment for ${defendant.the}. How should the appellate court rule?`
+      },
     },
   ],
   hints: ({ issue }) => [...HINTS[issue], ...EITHER],

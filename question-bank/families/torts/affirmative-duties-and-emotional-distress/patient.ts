@@ -1,5 +1,6 @@
-import { him, type Party, The } from '../../engine/party.ts'
-import type { DutyCase } from './case.ts'
+import { capital } from '../../../text/capital.ts'
+import { him, his, type Party, The } from '../../engine/party.ts'
+import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 
 /** A dangerous patient of a psychotherapist or of a closed hospital. */
@@ -28,7 +29,7 @@ export function patientCase({ turn }: DutyFacts, scene: Patient): DutyCase {
     place: '',
     owner: '',
     staff: '',
-    events: (p, d) => EVENTS[turn]?.(p, d, scene) ?? '',
+    events: (opening) => EVENTS[turn]?.(opening, scene) ?? '',
     ...(isOutpatient ? { law: TARASOFF } : {}),
   }
 }
@@ -36,21 +37,43 @@ export function patientCase({ turn }: DutyFacts, scene: Patient): DutyCase {
 const TARASOFF =
   'The jurisdiction follows Tarasoff v. Regents of the University of California but limits its rule to victims who can be readily identified, by name or otherwise.'
 
-type Events = (p: string, d: string, scene: Patient) => string
+type Events = (opening: Opening, scene: Patient) => string
 
-const OUTPATIENT = 'who came to the office once a week and could not be held against his will'
+/** A session, and what the patient says there, reading on after "that". */
+function session(opening: Opening, { therapist }: Patient, said: string): string {
+  if (opening === 0) return `A patient who saw ${therapist.a} once a week told ${him(therapist)} that ${said}`
+  return opening === 1
+    ? `At a weekly session, a patient of ${therapist.a} said that ${said}`
+    : `${capital(therapist.a)} saw a patient in ${his(therapist)} office once a week. At one session, the patient said that ${said}`
+}
 
-const named: Events = (p, d, { therapist, plaintiff, target, harm }) =>
-  `A patient of ${d}, ${OUTPATIENT}, said that he was going to kill "${target}." He gave no name, but ${therapist.the} knew where the patient had worked and lived, and one telephone call would have told ${him(therapist)} who was meant. ${The(therapist)} believed that the threat was serious and did nothing. Two days later, the patient attacked ${p}, the very person he had described. ${The(plaintiff)} suffered a ${harm}. A warning would have kept ${plaintiff.the} out of danger.`
+const named: Events = (opening, scene) => {
+  const { therapist, plaintiff, target, harm } = scene
+  return `${session(opening, scene, `he was going to kill "${target}."`)} The patient gave no name, but ${therapist.the} knew where he had worked and lived, and could have learned the name by one telephone call. ${The(therapist)}, who had no power to hold the patient, believed that the threat was serious but did nothing. Two days later, the patient attacked the person he had described, ${plaintiff.a}, who suffered a ${harm}. A warning would have kept ${plaintiff.the} out of danger.`
+}
 
-const unnamed: Events = (p, d, { therapist, plaintiff, where, harm }) =>
-  `A patient of ${d}, ${OUTPATIENT}, said that voices told him to kill "somebody, some day." He had no grudge against anyone and spoke of no person or place. ${The(therapist)} believed that the danger was serious and did nothing. A month later, the patient attacked ${p}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}. A call to the police would have prevented the attack.`
+const unnamed: Events = (opening, scene) => {
+  const { therapist, plaintiff, where, harm } = scene
+  return `${session(opening, scene, 'voices were telling him to kill someone.')} The patient had no grudge against anyone and spoke of no person or place. ${The(therapist)}, who had no power to hold the patient, believed that the danger was serious but did nothing. A month later, the patient attacked ${plaintiff.a}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}. A call to the police would have prevented the attack.`
+}
 
-const confined: Events = (p, d, { hospital, plaintiff, where, harm }) =>
-  `By order of a court, a patient with a history of attacks on strangers was confined in a locked ward of ${d}. ${The(hospital)} knew of that history. One evening, an orderly carelessly left the ward unlocked, and the patient walked out. An hour later, he attacked ${p}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}. The patient had never threatened or heard of ${plaintiff.the}.`
+/** The patient behind locked doors. */
+function locked(opening: Opening, { hospital }: Patient): string {
+  if (opening === 0)
+    return `By order of a court, a patient with a history of attacks on strangers was confined in a locked ward of ${hospital.a}, which knew of that history.`
+  return opening === 1
+    ? `${capital(hospital.a)} held a patient in a locked ward by order of a court. As ${hospital.the} knew, the patient had a history of attacks on strangers.`
+    : `After several attacks on strangers, a patient was confined by order of a court in a locked ward of ${hospital.a}, which knew of the attacks.`
+}
 
-const escaped: Events = (p, d, { hospital, plaintiff, where, harm }) =>
-  `By order of a court, a patient with a history of attacks on strangers was confined in a locked ward of ${d}. ${The(hospital)} knew of that history. The ward had sound locks, enough well-trained guards, and every precaution that is usual or sensible in such wards. One evening, the patient broke through a barred window in a way that no one could have expected. An hour later, he attacked ${p}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}.`
+const stranger = ({ plaintiff, where, harm }: Patient): string =>
+  `An hour later, he attacked ${plaintiff.a}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}.`
+
+const confined: Events = (opening, scene) =>
+  `${locked(opening, scene)} One evening, an orderly carelessly left the ward unlocked, and the patient walked out. ${stranger(scene)} The patient had never threatened or heard of ${scene.plaintiff.the}.`
+
+const escaped: Events = (opening, scene) =>
+  `${locked(opening, scene)} The ward had sound locks and enough well-trained guards, and ${scene.hospital.the} took every other precaution that was usual or sensible for such wards. One evening, the patient nevertheless broke through a barred window in a way that no one could have expected. ${stranger(scene)}`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { named, unnamed, confined, escaped }
 

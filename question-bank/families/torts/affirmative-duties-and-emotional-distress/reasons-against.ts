@@ -29,7 +29,7 @@ export const reasonsAgainst = {
           `${defendant.the} had no affirmative duty to give aid after an accident without fault`,
         ]
       return [
-        `${defendant.the} had no affirmative duty to aid ${plaintiff.the} in a time of peril`,
+        `${defendant.the} had no affirmative duty to rescue ${plaintiff.the} from the peril`,
         `a stranger such as ${defendant.the} has no affirmative duty to aid a person in peril`,
       ]
     }),
@@ -127,7 +127,7 @@ export const reasonsAgainst = {
     texts: ofCase(({ defendant, third }, { issue }) =>
       issue === 'patient' || issue === 'child'
         ? [
-            `${defendant.the} used reasonable care in the duty to control ${third}`,
+            `${defendant.the} exercised reasonable care to control ${third}`,
             `${whose(defendant)} duty to control ${third} was met by reasonable care`,
           ]
         : [

@@ -78,11 +78,11 @@ export const reasonsToRecover = {
     texts: ofCase(({ defendant, plaintiff }, { turn }) =>
       turn === 'kept others away'
         ? [
-            `${defendant.the} prevented others from giving ${plaintiff.the} aid in a time of peril`,
+            `${defendant.the} prevented others from giving aid to ${plaintiff.the} in ${his(plaintiff)} peril`,
             `aid to a person in peril was prevented by ${whose(defendant)} false assurance`,
           ]
         : [
-            `${defendant.the}, by calling no one, prevented others from giving aid in a time of peril`,
+            `${whose(defendant)} silence prevented others from giving aid to ${plaintiff.the}`,
             `aid to a person in peril was prevented by ${whose(defendant)} failure to call`,
           ],
     ),
@@ -185,7 +185,7 @@ export const reasonsToRecover = {
     wordedBy: byIssue,
     texts: ofCase(({ defendant, third }) => [
       `${defendant.the} was the custodian of ${third} and had a duty to control ${third === 'the daughter' ? 'her' : 'him'}`,
-      `${third} was in the charge of ${defendant.the}, a custodian with a duty to control`,
+      `as the custodian of ${third}, ${defendant.the} had a duty to control dangerous conduct`,
     ]),
     right: ofCase(
       ({ defendant }) =>

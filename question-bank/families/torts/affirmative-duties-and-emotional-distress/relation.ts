@@ -1,5 +1,6 @@
-import { he, him, his, type Party, The } from '../../engine/party.ts'
-import type { DutyCase } from './case.ts'
+import { capital } from '../../../text/capital.ts'
+import { he, him, type Party, The } from '../../engine/party.ts'
+import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 import { unspecified } from './harm.ts'
 
@@ -7,9 +8,9 @@ import { unspecified } from './harm.ts'
 export interface Relation {
   readonly defendant: Party
   readonly plaintiff: Party
-  /** The place of the illness on the premises or in the vehicle. */
-  readonly inside: string
-  /** The end of the dealings, reading on after the plaintiff, and the place of the illness afterwards. */
+  /** The illness on the premises or in the vehicle: one sentence or two for each opening. */
+  readonly inside: readonly [string, string, string]
+  /** The end of the dealings, reading on after the plaintiff and after "had", and the place of the illness afterwards. */
   readonly ended: string
   readonly outside: string
   /** An employee, with "the". */
@@ -32,29 +33,38 @@ export function relationCase({ turn }: DutyFacts, scene: Relation): DutyCase {
     place: '',
     owner: '',
     staff: scene.staff,
-    events: (p, d) => EVENTS[turn]?.(p, d, scene) ?? '',
+    events: (opening) => EVENTS[turn]?.(opening, scene) ?? '',
   }
 }
 
-type Events = (p: string, d: string, scene: Relation) => string
+type Events = (opening: Opening, scene: Relation) => string
 
 const delay = ({ plaintiff, harm }: Relation): string =>
   `The delay left ${plaintiff.the} with ${unspecified(harm)}, which prompt treatment would have prevented.`
 
-const begins = (p: string, d: string, { inside, illness }: Relation): string =>
-  `${p} suffered ${illness} ${inside.replace('%', d)}.`
+const begins = (opening: Opening, { inside }: Relation): string => inside[opening]
 
-const ignored: Events = (p, d, scene) =>
-  `${begins(p, d, scene)} ${The({ ...scene.defendant, the: scene.staff })} saw at once that ${scene.plaintiff.the} was seriously ill but did not want a scene. For the next forty minutes, no employee came to ${him(scene.plaintiff)} or called anyone. No act of ${scene.defendant.the} had brought on the illness. ${delay(scene)}`
+const neglect = ({ plaintiff, staff }: Relation): string =>
+  `${capital(staff)} saw at once that ${plaintiff.the} was seriously ill but did not want a scene, and for the next forty minutes no employee came to ${him(plaintiff)} or called anyone.`
 
-const left: Events = (p, d, scene) =>
-  `${p} ${scene.ended.replace('%', d)}. An hour later, ${he(scene.plaintiff)} suffered ${scene.illness} ${scene.outside}. Through a window, ${scene.staff} saw that ${scene.plaintiff.the} was seriously ill and recognized ${him(scene.plaintiff)}, but did not want to leave a warm room. For forty minutes, ${scene.staff} called no one. No act of ${scene.defendant.the} had brought on the illness. ${delay(scene)}`
+const ignored: Events = (opening, scene) =>
+  `${begins(opening, scene)} Nothing that ${scene.defendant.the} had done brought on the illness. ${neglect(scene)} ${delay(scene)}`
 
-const aided: Events = (p, d, scene) =>
-  `${begins(p, d, scene)} No act of ${scene.defendant.the} had brought on the illness. ${The({ ...scene.defendant, the: scene.staff })}, who had been trained in first aid, called an ambulance within a minute, gave first aid as taught, and stayed with ${scene.plaintiff.the}. Nothing more could reasonably have been done there. The ambulance got lost and took forty minutes. ${delay(scene)}`
+function left(opening: Opening, scene: Relation): string {
+  const { plaintiff, defendant, ended, illness, outside, staff } = scene
+  const went = [
+    `${capital(plaintiff.a)} ${ended}. An hour later, ${he(plaintiff)} suffered ${illness} ${outside}.`,
+    `One winter morning, ${plaintiff.a} ${ended}. Within the hour, ${he(plaintiff)} suffered ${illness} ${outside}.`,
+    `An hour after ${plaintiff.a} had ${ended}, ${he(plaintiff)} suffered ${illness} ${outside}.`,
+  ][opening]
+  return `${went} Nothing that ${defendant.the} had done brought it on. Through a window, ${staff} saw that ${plaintiff.the} was seriously ill and recognized ${him(plaintiff)}, but did not want to go out in the cold and for forty minutes called no one. ${delay(scene)}`
+}
 
-const hopeless: Events = (p, d, scene) =>
-  `${begins(p, d, scene)} ${The({ ...scene.defendant, the: scene.staff })} saw at once that ${scene.plaintiff.the} was seriously ill but did not want a scene. For the next forty minutes, no employee came to ${him(scene.plaintiff)} or called anyone. ${The(scene.plaintiff)} was left with ${unspecified(scene.harm)}. All the medical experts agree that this was certain from the first minute, and that no treatment, however prompt, would have changed ${his(scene.plaintiff)} condition.`
+const aided: Events = (opening, scene) =>
+  `${begins(opening, scene)} Nothing that ${scene.defendant.the} had done brought on the illness. ${capital(scene.staff)}, who had been trained in first aid, called an ambulance within a minute, gave first aid as taught, and stayed with ${scene.plaintiff.the}. Nothing more could reasonably have been done there. The ambulance got lost and took forty minutes. ${delay(scene)}`
+
+const hopeless: Events = (opening, scene) =>
+  `${begins(opening, scene)} ${neglect(scene)} ${The(scene.plaintiff)} was left with ${unspecified(scene.harm)}. All the medical experts agree that the ${scene.harm} was inevitable once ${he(scene.plaintiff)} fell ill and that no treatment, however prompt, would have prevented it.`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { ignored, left, aided, hopeless }
 
@@ -65,8 +75,12 @@ export const relations: readonly Relation[] = [
   {
     defendant: { a: 'a hotel', the: 'the hotel', pronoun: 'it' },
     plaintiff: { a: 'a traveler', the: 'the traveler', pronoun: male },
-    inside: 'in the lobby of % where he was staying for the week',
-    ended: 'paid his bill, checked out of %, and left with his bags',
+    inside: [
+      'A traveler suffered a stroke in the lobby of a hotel where he was staying for the week.',
+      'A traveler was staying at a hotel for the week. On the third evening, he suffered a stroke in the lobby.',
+      'In the lobby of a hotel one evening, a traveler who was staying there for the week suffered a stroke.',
+    ],
+    ended: 'paid his bill, checked out of a hotel, and left with his bags',
     outside: 'on a public bench across the street',
     staff: 'the desk clerk',
     illness: 'a stroke',
@@ -74,10 +88,14 @@ export const relations: readonly Relation[] = [
     pair: 'innkeeper and guest',
   },
   {
-    defendant: { a: 'a tour operator', the: 'the operator', pronoun: 'it' },
+    defendant: { a: 'a bus line', the: 'the bus line', pronoun: 'it' },
     plaintiff: { a: 'a teacher', the: 'the teacher', pronoun: female },
-    inside: 'aboard a bus of % during a trip to the coast',
-    ended: 'reached the end of a trip with %, left the station, and walked to a restaurant',
+    inside: [
+      'A teacher suffered a diabetic attack aboard a bus during a trip to the coast with a bus line.',
+      'A teacher took a trip to the coast with a bus line. Aboard the bus, she suffered a diabetic attack.',
+      'Aboard a bus to the coast one morning, a teacher who had bought a ticket from a bus line suffered a diabetic attack.',
+    ],
+    ended: 'reached the end of a trip with a bus line, left the station, and walked to a restaurant',
     outside: 'on the sidewalk in front of the restaurant',
     staff: 'the driver',
     illness: 'a diabetic attack',
@@ -87,19 +105,27 @@ export const relations: readonly Relation[] = [
   {
     defendant: { a: 'a department store', the: 'the store', pronoun: 'it' },
     plaintiff: { a: 'a shopper', the: 'the shopper', pronoun: female },
-    inside: 'at the shoe counter of % while she was trying on boots',
-    ended: 'bought a pair of boots in %, left, and walked to the park',
-    outside: 'on a lawn of the park, two blocks from there',
+    inside: [
+      'A shopper suffered a heart attack while she was trying on boots at the shoe counter of a department store.',
+      'A shopper was trying on boots in a department store when she suffered a heart attack at the shoe counter.',
+      'At the shoe counter of a department store one afternoon, a shopper who was trying on boots suffered a heart attack.',
+    ],
+    ended: 'bought a pair of boots in a department store, left, and walked to the park',
+    outside: 'on a lawn of the park, two blocks away',
     staff: 'the floor manager',
     illness: 'a heart attack',
     harm: 'chronic heart failure',
     pair: 'business and invitee',
   },
   {
-    defendant: { a: 'a shipping line', the: 'the shipping line', pronoun: 'it' },
+    defendant: { a: 'a ferry company', the: 'the company', pronoun: 'it' },
     plaintiff: { a: 'a carpenter', the: 'the carpenter', pronoun: male },
-    inside: 'on the deck of a ferry of % during a crossing',
-    ended: 'came ashore from a ferry of % and went to look for a hotel',
+    inside: [
+      "A carpenter suffered a severe asthma attack on the deck of a ferry company's boat during a crossing.",
+      "A carpenter was crossing a bay on a ferry company's boat when he suffered a severe asthma attack on deck.",
+      "On the deck of a ferry company's boat one evening, a carpenter suffered a severe asthma attack during the crossing.",
+    ],
+    ended: "left a ferry company's boat at the end of a crossing and walked into town",
     outside: 'in a public square near the harbor',
     staff: 'the purser',
     illness: 'a severe asthma attack',
@@ -109,8 +135,12 @@ export const relations: readonly Relation[] = [
   {
     defendant: { a: 'a movie theater', the: 'the theater', pronoun: 'it' },
     plaintiff: { a: 'a student', the: 'the student', pronoun: female },
-    inside: 'during a show at % for which she had bought a ticket',
-    ended: 'saw a movie at %, left, and went to wait for a friend',
+    inside: [
+      'A student suffered a severe allergic attack during a show at a movie theater for which she had bought a ticket.',
+      'A student bought a ticket for a show at a movie theater. During the show, she suffered a severe allergic attack.',
+      'In a movie theater one evening, a student who had bought a ticket for the show suffered a severe allergic attack.',
+    ],
+    ended: 'watched a show at a movie theater, left, and walked away to meet a friend',
     outside: 'at a public fountain down the street',
     staff: 'the head usher',
     illness: 'a severe allergic attack',
@@ -120,8 +150,12 @@ export const relations: readonly Relation[] = [
   {
     defendant: { a: 'a restaurant', the: 'the restaurant', pronoun: 'it' },
     plaintiff: { a: 'a salesman', the: 'the salesman', pronoun: male },
-    inside: 'at a table in % where he had ordered lunch',
-    ended: 'had lunch at %, paid, and walked away',
+    inside: [
+      'A salesman who had ordered lunch at a restaurant suffered a stroke at his table.',
+      'A salesman ordered lunch at a restaurant. While he was waiting at his table, he suffered a stroke.',
+      'At a table in a restaurant one day, a salesman who had just ordered lunch suffered a stroke.',
+    ],
+    ended: 'finished lunch at a restaurant, paid, and walked away',
     outside: 'on the steps of a library on the other side of the square',
     staff: 'the headwaiter',
     illness: 'a stroke',
@@ -131,9 +165,13 @@ export const relations: readonly Relation[] = [
   {
     defendant: { a: 'an airline', the: 'the airline', pronoun: 'it' },
     plaintiff: { a: 'a violinist', the: 'the violinist', pronoun: female },
-    inside: 'in her seat during a flight with %',
-    ended: 'arrived on a flight with %, collected her bags, and left the airport',
-    outside: 'in a public garden that faces the airport hotel',
+    inside: [
+      'A violinist suffered a stroke in her seat during a flight with an airline.',
+      'A violinist took a flight with an airline. Soon after takeoff, she suffered a stroke in her seat.',
+      "On an airline's flight one evening, a violinist suffered a stroke in her seat.",
+    ],
+    ended: 'arrived on a flight with an airline, collected her bags, and left the airport',
+    outside: 'in a public garden in front of the airport hotel',
     staff: 'the chief flight attendant',
     illness: 'a stroke',
     harm: 'partial blindness',
@@ -142,8 +180,12 @@ export const relations: readonly Relation[] = [
   {
     defendant: { a: 'a mountain inn', the: 'the inn', pronoun: 'it' },
     plaintiff: { a: 'a painter', the: 'the painter', pronoun: male },
-    inside: 'in the dining room of % where he had a room for the night',
-    ended: 'gave up his room at %, paid, and set out for the train',
+    inside: [
+      'A painter suffered a heart attack in the dining room of a mountain inn where he had a room for the night.',
+      'A painter took a room for the night at a mountain inn. At dinner, he suffered a heart attack in the dining room.',
+      'In the dining room of a mountain inn one evening, a painter who had a room there for the night suffered a heart attack.',
+    ],
+    ended: 'paid for his room at a mountain inn and set out for the train',
     outside: 'at a public picnic table below the inn',
     staff: 'the manager',
     illness: 'a heart attack',

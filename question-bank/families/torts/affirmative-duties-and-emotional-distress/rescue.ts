@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, type Party, The } from '../../engine/party.ts'
-import type { DutyCase } from './case.ts'
+import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 import { unspecified } from './harm.ts'
 
@@ -10,6 +10,8 @@ export interface Rescue {
   readonly plaintiff: Party
   /** The peril in the past tense, reading on after the plaintiff. */
   readonly peril: string
+  /** The same, reading on after "who". */
+  readonly hadPeril: string
   /** The easy help, reading on after "could have", with `x` for the plaintiff as an object. */
   readonly easy: (x: string) => string
   /** One attempt that failed, in the past tense. */
@@ -37,26 +39,49 @@ export function rescueCase({ turn }: DutyFacts, scene: Rescue): DutyCase {
     place: '',
     owner: '',
     staff: '',
-    events: (p, d) => EVENTS[turn]?.(p, d, scene) ?? '',
+    events: (opening) => EVENTS[turn]?.(opening, scene) ?? '',
   }
 }
 
-type Events = (p: string, d: string, scene: Rescue) => string
+type Events = (opening: Opening, scene: Rescue) => string
 
-const stranger: Events = (p, d, { plaintiff, defendant, peril, easy, harm }) =>
-  `${p} ${peril}. ${capital(d)}, who had nothing to do with the accident and did not know ${plaintiff.the}, came by and heard ${his(plaintiff)} cries for help. ${The(defendant)} could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. Help from ${defendant.the} would have saved ${plaintiff.the} from the ${harm} that followed.`
+const DAYS = ['', 'One Saturday afternoon, ', 'Late one afternoon, '] as const
 
-const caused: Events = (p, d, { plaintiff, defendant, mishap, harm }) =>
-  `${mishap(p, d)} No one was at fault. ${The(defendant)} saw that ${plaintiff.the} was bleeding heavily and could not stand, and that no one else was near. ${He(defendant)} had a telephone and could have called for help, but ${he(defendant)} left without doing so. ${The(plaintiff)} was found four hours later. A prompt call would have saved ${him(plaintiff)} from the ${harm} that followed.`
+/** The peril, and the defendant who comes upon it, both named for the first time. */
+function cries(opening: Opening, { plaintiff, defendant, peril, hadPeril }: Rescue): string {
+  return opening === 2
+    ? `${capital(defendant.a)} heard the cries of ${plaintiff.a} who ${hadPeril}.`
+    : `${capital(`${DAYS[opening]}${plaintiff.a}`)} ${peril}. ${capital(defendant.a)} came by and heard ${his(plaintiff)} cries for help.`
+}
 
-const carriedOff: Events = (p, d, { plaintiff, defendant, busy, remote, harm }) =>
-  `${p} had a bad fall and lay unconscious ${busy}, where other people came by every few minutes. ${capital(d)}, a stranger who was the first to pass, lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. The night without treatment brought on ${harm}.`
+const stranger: Events = (opening, scene) => {
+  const { plaintiff, defendant, easy, harm } = scene
+  return `${cries(opening, scene)} ${The(defendant)} had had nothing to do with the accident and did not know ${plaintiff.the}. ${He(defendant)} could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. Help from ${defendant.the} would have saved ${plaintiff.the} from the ${harm} that followed.`
+}
 
-const triedOnce: Events = (p, d, { plaintiff, defendant, peril, attempt, harm }) =>
-  `${p} ${peril}. ${capital(d)}, a stranger who had nothing to do with the accident, came by and ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although a second attempt would have succeeded and involved no risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. ${The(plaintiff)} was no worse off than before the attempt, but further help from ${defendant.the} would have saved ${him(plaintiff)} from the ${harm} that followed.`
+const caused: Events = (opening, { plaintiff, defendant, mishap, harm }) =>
+  `${capital(`${DAYS[opening]}${mishap(plaintiff.a, defendant.a)}`)} Neither of them was at fault. ${The(defendant)} saw that ${plaintiff.the} was bleeding heavily and could not stand, and that no one else was near. ${He(defendant)} had a telephone with ${him(defendant)} but left without calling for help. Four hours later, other people found ${plaintiff.the}. A prompt call would have saved ${him(plaintiff)} from the ${harm} that followed.`
 
-const keptAway: Events = (p, d, { plaintiff, defendant, peril, harm }) =>
-  `${p} ${peril}. Two campers heard the cries and came running with a rope. ${capital(d)}, a stranger who had nothing to do with the accident, wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers turned back. They could have brought ${plaintiff.the} to safety within minutes. ${The(plaintiff)} was found hours later and suffered ${unspecified(harm)}, which prompt help would have prevented. ${The(defendant)} never came near ${plaintiff.the}.`
+const carriedOff: Events = (opening, { plaintiff, defendant, busy, remote, harm }) => {
+  const found =
+    opening === 2
+      ? `${capital(defendant.a)} was the first to come upon ${plaintiff.a} who had had a bad fall and lay unconscious ${busy}, where other people passed every few minutes. The two were strangers. ${The(defendant)}`
+      : `${capital(`${DAYS[opening]}${plaintiff.a}`)} had a bad fall and lay unconscious ${busy}, where other people passed every few minutes. ${capital(defendant.a)}, a stranger who was the first to come by,`
+  return `${found} lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. The night without treatment brought on ${harm}.`
+}
+
+const triedOnce: Events = (opening, scene) => {
+  const { plaintiff, defendant, attempt, harm } = scene
+  return `${cries(opening, scene)} Although ${he(defendant)} had had nothing to do with the accident, ${defendant.the} ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although a second attempt would have succeeded without any risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. The attempt had made nothing worse, but further help from ${defendant.the} would have saved ${plaintiff.the} from the ${harm} that followed.`
+}
+
+function keptAway(opening: Opening, { plaintiff, defendant, peril, hadPeril, harm }: Rescue): string {
+  const turnedBack =
+    opening === 2
+      ? `${capital(defendant.a)} heard the cries of ${plaintiff.a} who ${hadPeril}. Two campers heard them too and came running to help. ${The(defendant)}, who had had nothing to do with the accident,`
+      : `${capital(`${DAYS[opening]}${plaintiff.a}`)} ${peril}. Two campers heard ${his(plaintiff)} cries and came running to help. ${capital(defendant.a)} who had had nothing to do with the accident`
+  return `${turnedBack} wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers, who could have brought ${plaintiff.the} to safety within minutes, turned back. ${The(defendant)} never came near ${plaintiff.the}, who was found hours later and suffered ${unspecified(harm)} that prompt help would have prevented.`
+}
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
   stranger,
@@ -77,6 +102,7 @@ export const rescues: readonly Rescue[] = [
     defendant: { a: 'a fisherman', the: 'the fisherman', pronoun: male },
     plaintiff: { a: 'a skater', the: 'the skater', pronoun: female },
     peril: 'broke through the ice of a public lake and could not climb out',
+    hadPeril: 'had broken through the ice of a public lake and could not climb out',
     easy: (x) => `pushed a plank out to ${x}`,
     attempt: (x) => `slid a plank toward ${x}, which stopped short`,
     mishap: (p, d) =>
@@ -90,6 +116,7 @@ export const rescues: readonly Rescue[] = [
     defendant: { a: 'a kayaker', the: 'the kayaker', pronoun: female },
     plaintiff: { a: 'a canoeist', the: 'the canoeist', pronoun: male },
     peril: 'overturned in a cold river and clung to a rock in midstream',
+    hadPeril: 'had overturned in a cold river and was clinging to a rock in midstream',
     easy: (x) => `thrown a rope to ${x}`,
     attempt: (x) => `threw ${x} a rope, which fell short`,
     mishap: (p, d) =>
@@ -103,6 +130,7 @@ export const rescues: readonly Rescue[] = [
     defendant: { a: 'a prospector', the: 'the prospector', pronoun: male },
     plaintiff: { a: 'a hiker', the: 'the hiker', pronoun: female },
     peril: 'slid into an old mine pit on public land and broke an ankle',
+    hadPeril: 'had slid into an old mine pit on public land and broken an ankle',
     easy: (x) => `let down a rope to ${x}`,
     attempt: (x) => `let down a rope to ${x}, which was too short`,
     mishap: (p, d) =>
@@ -116,6 +144,7 @@ export const rescues: readonly Rescue[] = [
     defendant: { a: 'a birdwatcher', the: 'the birdwatcher', pronoun: female },
     plaintiff: { a: 'a clam digger', the: 'the digger', pronoun: male },
     peril: 'sank to his waist in a tidal flat as the water began to rise',
+    hadPeril: 'had sunk to his waist in a tidal flat as the water began to rise',
     easy: (x) => `laid a ladder across the mud to ${x}`,
     attempt: (x) => `held out a branch to ${x}, which did not reach`,
     mishap: (p, d) =>
@@ -129,8 +158,9 @@ export const rescues: readonly Rescue[] = [
     defendant: { a: 'a snowshoer', the: 'the snowshoer', pronoun: male },
     plaintiff: { a: 'a skier', the: 'the skier', pronoun: female },
     peril: 'was buried to her shoulders by a small snowslide in a national forest',
+    hadPeril: 'had been buried to her shoulders by a small snowslide in a national forest',
     easy: (x) => `dug ${x} out in a few minutes`,
-    attempt: (x) => `pulled once at the strap of a backpack to free ${x}, and the strap broke`,
+    attempt: (x) => `pulled once at the strap of a backpack to free ${x}, but the strap broke`,
     mishap: (p, d) =>
       `${d} was coming down a forest slope with all due care when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
     busy: 'beside a well-traveled ski trail in a national forest',
@@ -142,8 +172,9 @@ export const rescues: readonly Rescue[] = [
     defendant: { a: 'a dog walker', the: 'the dog walker', pronoun: female },
     plaintiff: { a: 'a jogger', the: 'the jogger', pronoun: male },
     peril: 'was pinned to the ground by a falling tree limb in a public park',
+    hadPeril: 'had been pinned to the ground by a falling tree limb in a public park',
     easy: (x) => `rolled the limb off ${x} with a pole`,
-    attempt: (x) => `pulled once at the limb to free ${x}, and it did not move`,
+    attempt: (x) => `pulled once at the limb to free ${x}, but it did not move`,
     mishap: (p, d) =>
       `${d} was crossing a public park with all due care when a clap of thunder frightened two leashed dogs, which knocked ${p} down a flight of steps.`,
     busy: 'on the main walk of a public park',
@@ -154,7 +185,8 @@ export const rescues: readonly Rescue[] = [
   {
     defendant: { a: 'a photographer', the: 'the photographer', pronoun: male },
     plaintiff: { a: 'a climber', the: 'the climber', pronoun: female },
-    peril: 'fell onto a narrow ledge of a public cliff and broke an arm',
+    peril: 'fell onto a narrow ledge of a cliff in a public park and broke an arm',
+    hadPeril: 'had fallen onto a narrow ledge of a cliff in a public park and broken an arm',
     easy: (x) => `lowered a rope to ${x}`,
     attempt: (x) => `lowered a strap to ${x}, which was too short`,
     mishap: (p, d) =>
@@ -168,8 +200,9 @@ export const rescues: readonly Rescue[] = [
     defendant: { a: 'a sailor', the: 'the sailor', pronoun: female },
     plaintiff: { a: 'a surfer', the: 'the surfer', pronoun: male },
     peril: 'was swept against a jetty and clung to it with a broken leg',
+    hadPeril: 'had been swept against a jetty and was clinging to it with a broken leg',
     easy: (x) => `let a life ring drift down to ${x}`,
-    attempt: (x) => `threw a life ring toward ${x}, and the wind carried it away`,
+    attempt: (x) => `threw a life ring toward ${x}, but the wind carried it away`,
     mishap: (p, d) =>
       `${d} was landing a small boat on a public beach with all due care when an unusually high wave threw the boat against ${p}.`,
     busy: 'beside the main pier of a public beach',

@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
-import { he, type Party, The } from '../../engine/party.ts'
-import type { DutyCase } from './case.ts'
+import { he, him, type Party, The } from '../../engine/party.ts'
+import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 
 /** A voluntary service for the safety of the public. */
@@ -41,29 +41,53 @@ export function serviceCase({ turn }: DutyFacts, scene: Service): DutyCase {
     place,
     owner,
     staff: '',
-    events: (p, d) => EVENTS[turn]?.(p, d, scene) ?? '',
+    events: (opening) => EVENTS[turn]?.(opening, scene) ?? '',
   }
 }
 
-type Events = (p: string, d: string, scene: Service) => string
+type Events = (opening: Opening, scene: Service) => string
 
-const volunteer = (d: string, { placeFirst, guard, task, ownerFirst, defendant }: Service): string =>
-  `For ten years, ${d} had kept a ${guard} at ${placeFirst} to ${task}. No law required this of ${defendant.the} or of ${ownerFirst}.`
+/** The service as it had long been; only the last opening names the plaintiff. */
+function volunteer(
+  opening: Opening,
+  { plaintiff, defendant, placeFirst, guard, task, ownerFirst }: Service,
+): string {
+  if (opening === 0)
+    return `For ten years, ${defendant.a} had kept a ${guard} at ${placeFirst} to ${task}. No law required this of ${defendant.the} or of ${ownerFirst}.`
+  return opening === 1
+    ? `${capital(defendant.a)} had for ten years kept a ${guard} at ${placeFirst} to ${task}, although no law required ${him(defendant)} or ${ownerFirst} to do so.`
+    : `${capital(plaintiff.a)} came to ${placeFirst}. For ten years, ${defendant.a} had kept a ${guard} there to ${task}, although no law required this of ${defendant.the} or of ${ownerFirst}.`
+}
 
-const absent = ({ guard }: Service): string =>
-  `One day, without notice, it carelessly failed to send a ${guard}.`
+const absent = (opening: Opening, { defendant, guard }: Service): string =>
+  `${opening === 2 ? 'That day' : 'One day'}, without notice, ${defendant.the} carelessly failed to send a ${guard}.`
 
-const relied: Events = (p, d, scene) =>
-  `${volunteer(d, scene)} ${absent(scene)} ${capital(p)}, who passed there daily and knew the practice, took the absence of the ${scene.guard} to mean that it was safe and ${scene.went}. Otherwise, ${he(scene.plaintiff)} would have stopped and looked. ${The(scene.plaintiff)} was ${scene.hit} and suffered a ${scene.harm}.`
+const first = (opening: Opening, { plaintiff }: Service): string =>
+  opening === 2 ? The(plaintiff) : capital(plaintiff.a)
 
-const unaware: Events = (p, d, scene) =>
-  `${volunteer(d, scene)} ${absent(scene)} ${capital(p)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this. Without one, ${scene.place} was no more dangerous than before the practice began.`
+const relied: Events = (opening, scene) =>
+  `${volunteer(opening, scene)} ${absent(opening, scene)} ${first(opening, scene)}, who passed there daily and knew the practice, took the absence of the ${scene.guard} to mean that it was safe and ${scene.went}. Otherwise, ${he(scene.plaintiff)} would have stopped and looked. ${The(scene.plaintiff)} was ${scene.hit} and suffered a ${scene.harm}.`
 
-const wavedOn: Events = (p, d, scene) =>
-  `${volunteer(d, scene)} One day, the ${scene.guard} ${scene.signal} to ${p}, who had stopped to wait, without ${scene.unchecked}. ${The(scene.plaintiff)} then ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. Without the signal, ${he(scene.plaintiff)} would have waited until it was safe.`
+const unaware: Events = (opening, scene) =>
+  `${volunteer(opening, scene)} ${absent(opening, scene)} ${first(opening, scene)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this, although without one ${scene.place} was no more dangerous than before the practice began.`
 
-const assumed: Events = (p, d, scene) =>
-  `By statute, ${scene.ownerFirst} must keep a ${scene.guard} at ${scene.placeFirst} for the safety of ${scene.people}. ${capital(d)} agreed with ${scene.owner} to send the ${scene.guard} in its place. ${absent(scene)} ${capital(p)}, who was new to the region and knew nothing of all this, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this.`
+function wavedOn(opening: Opening, scene: Service): string {
+  const waved =
+    opening === 2
+      ? `${The(scene.plaintiff)} stopped to wait. Without ${scene.unchecked}, the ${scene.guard} ${scene.signal} to ${him(scene.plaintiff)}.`
+      : `One day, without ${scene.unchecked}, the ${scene.guard} ${scene.signal} to ${scene.plaintiff.a} who had stopped to wait.`
+  return `${volunteer(opening, scene)} ${waved} ${The(scene.plaintiff)} then ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. Without the signal, ${he(scene.plaintiff)} would have waited until it was safe.`
+}
+
+function assumed(opening: Opening, scene: Service): string {
+  const { plaintiff, defendant, ownerFirst, owner, guard, placeFirst, people } = scene
+  const agreed = [
+    `By statute, ${ownerFirst} had to keep a ${guard} at ${placeFirst} for the safety of ${people}. ${capital(defendant.a)} agreed with ${owner} to send the ${guard} in its place.`,
+    `${capital(defendant.a)} agreed to send a ${guard} to ${placeFirst}. By statute, ${ownerFirst} had to keep one there for the safety of ${people}, and ${defendant.the} was to send the ${guard} in its place.`,
+    `${capital(plaintiff.a)} came to ${placeFirst}. By statute, ${ownerFirst} had to keep a ${guard} there for the safety of ${people}, and ${defendant.a} had agreed with ${owner} to send the ${guard} in its place.`,
+  ][opening]
+  return `${agreed} ${absent(opening, scene)} ${first(opening, scene)}, who was new to the region and knew nothing of all this, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${guard} would have prevented this.`
+}
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
   relied,
@@ -85,7 +109,7 @@ const crossing = {
   hit: 'struck by a train',
   signal: 'waved',
   unchecked: 'looking down the track',
-  ownerFirst: 'the railroad that owns the tracks',
+  ownerFirst: 'the railroad that owned the tracks',
   owner: 'the railroad',
 } as const
 
@@ -96,16 +120,16 @@ const bridge = {
   people: 'boaters',
   task: 'hold back boats while the bridge was closing',
   went: 'steered under the bridge',
-  hit: 'crushed by the closing bridge',
+  hit: 'caught by the closing bridge',
   signal: 'signaled',
   unchecked: 'looking up at the bridge',
-  ownerFirst: 'the authority that runs the bridge',
+  ownerFirst: 'the authority that ran the bridge',
   owner: 'the authority',
 } as const
 
 const slope = {
   place: 'the road',
-  placeFirst: 'the place where a ski trail meets a public road',
+  placeFirst: 'the place where a ski trail met a public road',
   guard: 'crossing guard',
   people: 'skiers',
   task: 'hold back skiers while cars were passing',
@@ -113,13 +137,13 @@ const slope = {
   hit: 'struck by a car',
   signal: 'waved',
   unchecked: 'looking up the road',
-  ownerFirst: 'the resort that runs the trail',
+  ownerFirst: 'the resort that ran the trail',
   owner: 'the resort',
 } as const
 
 const range = {
   place: 'the range',
-  placeFirst: 'the point where a public footpath crosses a rifle range',
+  placeFirst: 'the point where a public footpath crossed a rifle range',
   guard: 'lookout',
   people: 'walkers',
   task: 'hold back walkers during shooting',
@@ -127,7 +151,7 @@ const range = {
   hit: 'struck by a bullet',
   signal: 'waved',
   unchecked: 'asking whether the shooting had stopped',
-  ownerFirst: 'the club that owns the range',
+  ownerFirst: 'the club that owned the range',
   owner: 'the club',
 } as const
 

@@ -22,7 +22,7 @@ export interface Accident {
 }
 
 const MAJORITY = 'The jurisdiction follows the majority rule on the effect of res ipsa loquitur.'
-const PLAIN = 'There is no other evidence of how it happened.'
+const PLAIN = 'There was no other evidence of how it happened.'
 
 export function accidentCase({ turn }: BreachFacts, scene: Accident): BreachCase {
   const { defendant, plaintiff, start, accident, event, alone } = scene
@@ -32,7 +32,7 @@ export function accidentCase({ turn }: BreachFacts, scene: Accident): BreachCase
     case 'two sources':
       return {
         ...base,
-        proof: `The undisputed evidence showed that ${scene.others}, and that carelessness by ${scene.other} alone is just as likely a cause as carelessness by ${defendant.the}. ${PLAIN}`,
+        proof: `The undisputed evidence showed that ${scene.others}. Experts on both sides agreed that carelessness by ${scene.other} alone was as likely a cause as carelessness by ${defendant.the}. ${PLAIN}`,
       }
     case 'inspected':
       return {
@@ -42,7 +42,7 @@ export function accidentCase({ turn }: BreachFacts, scene: Accident): BreachCase
     case 'explained':
       return {
         ...base,
-        proof: `The evidence showed that ${alone} It is also undisputed that ${scene.cause}`,
+        proof: `The evidence showed that ${alone} Both sides agreed, however, that ${scene.cause}`,
       }
     case 'shifted':
       return {
@@ -87,7 +87,7 @@ export const accidents: readonly Accident[] = [
     defendant: { a: 'a flour dealer', the: 'the dealer', pronoun: he },
     plaintiff: { a: 'a jeweler', the: 'the jeweler', pronoun: she },
     start: 'A flour dealer stored his goods above a busy street.',
-    accident: 'A barrel of flour fell from a window of his warehouse and struck a jeweler on the sidewalk.',
+    accident: 'A barrel of flour fell from his warehouse window and struck a jeweler on the sidewalk.',
     event: 'the fall of the barrel',
     alone: 'only the dealer and his employees handled barrels there.',
     others: 'two tenants of the warehouse lowered barrels of their own from that window',
@@ -116,7 +116,7 @@ export const accidents: readonly Accident[] = [
     event: 'the explosion of the boiler',
     alone: 'only the laundry operated and maintained the boiler.',
     others:
-      'the owner of the building had his own workers replace a valve of the boiler that day without telling the laundry',
+      "the owner of the building had his own workers replace the boiler's valve that day without telling the laundry",
     other: 'those workers',
     care: 'a mechanic examines the boiler every month, as is customary.',
     cause: 'lightning had struck the boiler and melted its valve.',
@@ -124,13 +124,15 @@ export const accidents: readonly Accident[] = [
   {
     defendant: { a: 'a hauler', the: 'the hauler', pronoun: she },
     plaintiff: { a: 'a motorist', the: 'the motorist', pronoun: he },
-    start: 'A hauler drove her truck along a level highway.',
-    accident: 'The spare tire fell from below the truck and crashed into the windshield of a motorist.',
+    start: 'A hauler was driving her truck along a level highway.',
+    accident:
+      "The spare tire fell from beneath the truck and crashed through a motorist's windshield, injuring him.",
     event: 'the fall of the tire',
     alone: 'only the hauler had fastened, used, and checked the tire.',
-    others: 'a garage had put a new chain on the tire an hour earlier, in a place that no driver can check',
+    others:
+      'an hour earlier a garage had installed the chain that held the tire, where a driver could not inspect it',
     other: 'the garage',
-    care: 'she pulls at the chain of the tire before each trip, as is customary.',
+    care: 'she pulls at the chain that holds the tire before each trip, as is customary.',
     cause: 'a thief had cut the chain at a traffic light moments before, without being seen.',
   },
   {
@@ -152,7 +154,7 @@ export const accidents: readonly Accident[] = [
     accident: 'The door of a moving car opened, and a passenger who was sitting beside it fell out.',
     event: 'the opening of the door',
     alone: 'only the company operated and maintained the door and that the passenger did not touch it.',
-    others: 'two other passengers had played with the latch behind the back of the attendant',
+    others: "two other passengers had played with the latch behind the attendant's back",
     other: 'those passengers',
     care: 'an attendant tries every door before a car leaves, as is customary.',
     cause: 'another passenger had suddenly forced the door with a crowbar that he had hidden in his coat.',
@@ -251,7 +253,7 @@ export const mishaps: readonly Mishap[] = [
     defendant: { a: 'an arborist', the: 'the arborist', pronoun: he },
     plaintiff: { a: 'a neighbor', the: 'the neighbor', pronoun: she },
     start: 'An arborist trimmed the branches of a healthy oak.',
-    accident: 'In a heavy storm a week later, a branch broke off and crushed the greenhouse of a neighbor.',
+    accident: "In a heavy storm a week later, a branch broke off and crushed a neighbor's greenhouse.",
     event: 'the fall of the branch',
     chance: 'branches of healthy trees break in such storms, trimmed or not',
   },

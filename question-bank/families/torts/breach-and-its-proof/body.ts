@@ -106,7 +106,7 @@ export const disabilities: readonly Disability[] = [
     accident: 'The chair gained speed on a wet spot, and it struck a porter and broke his shin.',
     whole: 'stepped out of the way',
     used: 'She had tested the brakes that morning and was holding the wheels back with both hands.',
-    neglected: 'She had not used the hand brake of the chair, which worked well.',
+    neglected: 'She had not used the hand brake, although it worked well.',
   },
   {
     defendant: { a: 'a piano tuner', the: 'the tuner', pronoun: he },
@@ -138,7 +138,7 @@ export const disabilities: readonly Disability[] = [
     start: 'A sculptor who walks with an artificial leg was carrying a bust down the stairs of a gallery.',
     lack: 'an artificial leg',
     person: 'person with an artificial leg',
-    accident: 'He stumbled, and the bust fell on the foot of a visitor.',
+    accident: "He stumbled, and the bust fell on a visitor's foot.",
     whole: 'regained balance',
     used: 'He was holding the handrail, and an assistant was walking beside him to steady him.',
     neglected:
@@ -175,7 +175,7 @@ export const seizures: readonly Seizure[] = [
     plaintiff: { a: 'a florist', the: 'the florist', pronoun: he },
     start: 'A piano teacher was driving home along a shopping street.',
     attack:
-      'She had an epileptic seizure and passed out at once, and her car crashed into a flower stand and broke the leg of a florist.',
+      "She had an epileptic seizure and passed out at once, and her car crashed into a flower stand and broke a florist's leg.",
     illness: 'the seizure',
     healthy: 'It was the first seizure of her life, and nothing had announced it.',
     warned:
@@ -208,7 +208,7 @@ export const seizures: readonly Seizure[] = [
     plaintiff: { a: 'a mason', the: 'the mason', pronoun: she },
     start: 'A crane operator was lowering a load of bricks at a building site.',
     attack:
-      'A blood vessel burst in his brain, and he lost consciousness at once. The load dropped and crushed the hand of a mason.',
+      "A blood vessel burst in his brain, and he lost consciousness at once. The load dropped and crushed a mason's hand.",
     illness: 'the burst blood vessel',
     healthy:
       'The weakness of the vessel had caused no symptoms, and the yearly examination of operators had not disclosed it.',
@@ -240,7 +240,7 @@ export const seizures: readonly Seizure[] = [
     plaintiff: { a: 'a roofer', the: 'the roofer', pronoun: he },
     start: 'A realtor was driving slowly through a new development.',
     attack:
-      'She had a stroke and lost consciousness at once, and her car knocked over the ladder of a roofer, who broke his back.',
+      'She had a stroke and lost consciousness at once, and her car knocked over a ladder and a roofer on it, who broke his back.',
     illness: 'the stroke',
     healthy: 'She was a marathon runner of thirty-five with no history of illness and had felt well all day.',
     warned:

@@ -107,7 +107,7 @@ export const rides: readonly Ride[] = [
     plaintiff: { a: 'a painter', the: 'the painter', pronoun: he },
     start: 'A nine-year-old girl was playing tag with friends in a courtyard.',
     activity: 'playing tag',
-    accident: 'Running backward, she bumped into the ladder of a painter, who fell and broke his elbow.',
+    accident: 'Running backward, she bumped into a ladder, and a painter on it fell and broke his elbow.',
     adult: 'looked around before running backward',
     failing: 'run backward without a look when they play tag',
     skill:

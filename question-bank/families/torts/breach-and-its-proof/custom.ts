@@ -28,7 +28,7 @@ export function tradeCase({ turn }: BreachFacts, scene: Trade): BreachCase {
     proof:
       turn === 'custom met'
         ? `The evidence showed that ${precaution} would have prevented the accident at a cost of ${cost}, but that almost no ${trade} take that precaution.`
-        : `The evidence showed that nearly all ${trade} use ${precaution} to prevent such accidents. ${The(defendant)} relied on ${instead} instead, and qualified witnesses disagreed on whether that is just as safe.`,
+        : `The evidence showed that nearly all ${trade} use ${precaution} to prevent such accidents. ${The(defendant)} relied instead on ${instead}. Qualified witnesses disagreed about whether that was equally safe.`,
   }
 }
 
@@ -41,10 +41,10 @@ export const trades: readonly Trade[] = [
     defendant: { a: 'a tugboat company', the: 'the company', pronoun: it },
     plaintiff: { a: 'a coal dealer', the: 'the dealer', pronoun: he },
     trade: 'tugboat companies',
-    start: 'A tugboat company sent a tug without a radio to tow two barges along the coast.',
+    start: 'A tugboat company sent out a tug that had no radio to tow two barges along the coast.',
     accident:
-      'The crew did not hear the forecast of a storm, and barges with the cargo of a coal dealer sank.',
-    precaution: 'a radio on each tug',
+      'The crew did not hear a storm forecast, and both barges, which carried the cargo of a coal dealer, sank.',
+    precaution: 'radios on tugs',
     cost: '$80 a tug',
     instead: 'a lookout who read the storm flags along the coast',
   },
@@ -63,7 +63,7 @@ export const trades: readonly Trade[] = [
     plaintiff: { a: 'a visitor', the: 'the visitor', pronoun: he },
     trade: 'glass factories',
     start: 'A glass factory led visitors past its furnace without a screen between them.',
-    accident: 'A splash of hot glass burned the arm of a visitor.',
+    accident: "A splash of hot glass burned a visitor's arm.",
     precaution: 'a wire screen',
     cost: '$150',
     instead: 'a painted line and a guide who kept visitors behind it',
@@ -83,7 +83,7 @@ export const trades: readonly Trade[] = [
     plaintiff: { a: 'a bookseller', the: 'the bookseller', pronoun: he },
     trade: 'moving companies',
     start: 'A moving company lowered a piano from a window with a single rope.',
-    accident: 'The rope slipped, and the piano crashed through the awning of a bookseller and injured him.',
+    accident: "The rope slipped, and the piano crashed through a bookseller's awning and injured him.",
     precaution: 'a second rope',
     cost: '$40',
     instead: 'a wooden slide below the window',

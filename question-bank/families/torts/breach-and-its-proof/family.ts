@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { caseOf } from './case-of.ts'
 import { type BreachFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -27,7 +28,7 @@ const EITHER = ['Settle first by what yardstick the conduct is measured, then wh
 /** TT-01: the standard of care, its breach, and the proof of it; the facts decide who wins the motion. */
 export const breachAndItsProof = defineFamily({
   id: 'tt-01',
-  edition: 1,
+  edition: 2,
   name: 'Breach and its proof',
   subject: 'Torts',
   subtopic,
@@ -53,32 +54,32 @@ export const breachAndItsProof = defineFamily({
       ask: (at, story) => {
         const { plaintiff, defendant } = caseOf(at, story)
         return at.mover === 'plaintiff'
-          ? `${plaintiff.the.replace(/^t/, 'T')} has moved for a directed verdict on the issue of negligence. Should the court grant the motion?`
+          ? `${The(plaintiff)} has moved for a directed verdict on the issue of negligence. Should the court grant the motion?`
           : `Can a jury properly find that ${defendant.the} was negligent?`
       },
     },
     {
-      id: 'prevail',
+      id: 'directed-verdict',
       kind: 'ruling',
-      yes: 'The plaintiff',
-      no: 'The defendant',
+      yes: 'Yes',
+      no: 'No',
       ask: (at, story) => {
         const { plaintiff, defendant } = caseOf(at, story)
         return at.mover === 'plaintiff'
-          ? `At the close of the evidence, ${plaintiff.the} moved for a directed verdict on the issue of negligence. Who should prevail on the motion?`
-          : `At the close of the evidence, ${defendant.the} moved for a directed verdict. Who should prevail on the motion?`
+          ? `At the close of the evidence, is ${plaintiff.the} entitled to a directed verdict on the issue of negligence?`
+          : `At the close of the evidence, ${defendant.the} moved for a directed verdict. Should the case go to the jury?`
       },
     },
     {
-      id: 'judgment',
+      id: 'after-verdict',
       kind: 'ruling',
-      yes: 'For the plaintiff',
-      no: 'For the defendant',
+      yes: 'Yes',
+      no: 'No',
       ask: (at, story) => {
         const { plaintiff, defendant } = caseOf(at, story)
         return at.mover === 'plaintiff'
-          ? `On this evidence, ${plaintiff.the} has moved for judgment as a matter of law on the issue of negligence. How should the court rule?`
-          : `On this evidence, ${defendant.the} has moved for judgment as a matter of law. How should the court rule?`
+          ? `The jury returned a verdict for ${defendant.the}, and ${plaintiff.the} has renewed a motion for judgment as a matter of law on the issue of negligence. Should the court grant the motion?`
+          : `The jury returned a verdict for ${plaintiff.the}, and ${defendant.the} has renewed a motion for judgment as a matter of law. Should the court let the verdict stand?`
       },
     },
   ],

@@ -19,7 +19,7 @@ export function illnessCase({ defendant, plaintiff, start, accident, illness }: 
     start,
     accident,
     event: 'the accident',
-    proof: `Undisputed medical testimony showed that ${defendant.the} has suffered from ${illness} for years, that no one had recognized it, and that because of it ${defendant.pronoun} could not see the danger.`,
+    proof: `Undisputed medical testimony showed that ${defendant.the} has suffered from ${illness} for years, that the illness had never been recognized, and that because of it ${defendant.pronoun} could not see the danger.`,
     law: THIRD_RESTATEMENT,
   }
 }
@@ -43,7 +43,7 @@ export function judgmentCase({ defendant, plaintiff, start, accident, belief, kn
     start,
     accident,
     event: 'the accident',
-    proof: `The evidence showed that ${defendant.the}, who is of less than average intelligence, sincerely believed ${belief} and used the best judgment of which ${defendant.pronoun} was capable. Most people there know ${known}.`,
+    proof: `The evidence showed that ${defendant.the}, whose intelligence is below average, sincerely believed ${belief} and used the best judgment of which ${defendant.pronoun} was capable. Most people there know ${known}.`,
   }
 }
 
@@ -63,7 +63,7 @@ export const illnesses: readonly Illness[] = [
     defendant: { a: 'a retired judge', the: 'the judge', pronoun: she },
     plaintiff: { a: 'a neighbor', the: 'the neighbor', pronoun: he },
     start: 'A retired judge burned old letters on the wooden balcony of her apartment.',
-    accident: 'The balcony caught fire, and smoke from it injured the lungs of a neighbor.',
+    accident: "The balcony caught fire, and smoke from it injured a neighbor's lungs.",
     illness: 'dementia',
   },
   {
@@ -121,7 +121,7 @@ export const judgments: readonly Judgment[] = [
   {
     defendant: { a: 'a farmer', the: 'the farmer', pronoun: he },
     plaintiff: { a: 'a weaver', the: 'the weaver', pronoun: she },
-    start: 'A farmer stacked damp hay against a fence beside the cottage of a weaver.',
+    start: "A farmer stacked damp hay against a fence beside a weaver's cottage.",
     accident: 'The hay heated up, caught fire, and burned the cottage.',
     belief: 'that a hole through the stack would keep it cool',
     known: 'that damp hay in a stack can catch fire by itself',
@@ -154,7 +154,7 @@ export const judgments: readonly Judgment[] = [
     defendant: { a: 'a camper', the: 'the camper', pronoun: he },
     plaintiff: { a: 'a hiker', the: 'the hiker', pronoun: she },
     start: 'A camper covered the embers of a large fire with dry leaves and went to sleep.',
-    accident: 'The leaves caught fire, and the fire spread to the tent of a hiker and burned her hands.',
+    accident: "The leaves caught fire, and the fire spread to a hiker's tent and burned her hands.",
     belief: 'that leaves would smother the embers',
     known: 'that embers set dry leaves on fire',
   },
@@ -162,7 +162,7 @@ export const judgments: readonly Judgment[] = [
     defendant: { a: 'a shopkeeper', the: 'the shopkeeper', pronoun: she },
     plaintiff: { a: 'a customer', the: 'the customer', pronoun: he },
     start: 'A shopkeeper mixed bleach and an acid cleaner in order to wash the floor of her shop.',
-    accident: 'The mixture gave off a gas, which injured the lungs of a customer.',
+    accident: "The mixture gave off a gas, which injured a customer's lungs.",
     belief: 'that two cleaners together are as harmless as each alone',
     known: 'that bleach must not be mixed with an acid',
   },

@@ -104,7 +104,7 @@ export const proofAgainst = {
     texts: ofCase(({ event }, { turn }) =>
       turn === 'happens anyway'
         ? [
-            `res ipsa loquitur does not apply, since ${event} does not bespeak negligence`,
+            `res ipsa loquitur does not apply, since ${event} does not suggest negligence`,
             `${event} is an accident that ordinarily occurs without negligence`,
           ]
         : [

@@ -81,7 +81,7 @@ export const proofToFind = {
           ]
         : [
             `under res ipsa loquitur, ${event} permits an inference of negligence`,
-            `${event} ordinarily bespeaks negligence, so that res ipsa loquitur applies`,
+            `${event} ordinarily suggests negligence, so that res ipsa loquitur applies`,
           ],
     ),
     right: ofCase(
@@ -94,7 +94,7 @@ export const proofToFind = {
       if (issue === 'profession')
         return turn === 'specialty missed'
           ? 'Res ipsa loquitur is for gaps in the proof. Here an expert said just what was wrong.'
-          : 'Res ipsa loquitur needs a result that ordinarily bespeaks negligence. Operations fail in the best of hands.'
+          : 'Res ipsa loquitur needs a result that ordinarily suggests negligence. Operations fail in the best of hands.'
       return 'Res ipsa loquitur fills a gap in the evidence. Where it is known what happened, there is none to fill.'
     }),
   },

@@ -58,10 +58,10 @@ export const safetyLaws: readonly SafetyLaw[] = [
     risk: 'the spread of disease',
     violation: 'A shipping company carried the sheep of four owners together on an open deck without pens.',
     violating: 'carrying the sheep without pens',
-    harm: 'The flock of a sheep farmer caught a disease from another flock and died.',
+    harm: "A sheep farmer's flock caught a disease from another flock and died.",
     strangerHarm:
-      'One flock had a disease, and the goats of a farmer, which stood on the same deck, caught it and died.',
-    otherHarm: 'A wave that pens would have withstood swept the flock of a sheep farmer overboard.',
+      "One flock had a disease, and a goat farmer's animals, which stood on the same deck, caught it and died.",
+    otherHarm: "A wave that pens would have withstood swept a sheep farmer's flock overboard.",
     excused:
       'A shipping company carried the sheep of four owners in separate pens. When fire broke out, the crew opened the pens for an hour, since the sheep would have burned in them.',
     excuse: 'keeping the sheep in pens would have been more dangerous than letting them out',
@@ -95,14 +95,14 @@ export const safetyLaws: readonly SafetyLaw[] = [
     plaintiff: { a: 'a polisher', the: 'the polisher', pronoun: he },
     stranger: { a: 'an art student', the: 'the student', pronoun: she },
     statute: 'A statute requires the owner of a stone shop to run a fan that draws off dust.',
-    purpose: 'protect workers in stone shops from disease of the lungs',
+    purpose: 'protect workers in stone shops from lung disease',
     group: 'workers in stone shops',
     risk: 'disease of the lungs',
     violation: 'A stone cutter ran her shop for months without a fan.',
     violating: 'running the shop without a fan',
     harm: 'A polisher who worked for a supplier in the shop breathed the dust and lost a third of his lungs.',
     strangerHarm:
-      'An art student who came every day to sketch breathed the dust and fell ill with a disease of the lungs.',
+      'An art student who came every day to sketch breathed the dust and fell ill with a lung disease.',
     otherHarm:
       'Dust made the floor slippery, and a polisher who worked for a supplier in the shop fell and broke his arm.',
     excused:
@@ -148,9 +148,9 @@ export const safetyLaws: readonly SafetyLaw[] = [
     strangerHarm:
       'A car whose driver could not see past the truck hit a cyclist who was turning into the street.',
     otherHarm:
-      'A pedestrian who was stepping out of the crosswalk slipped on a leaf, struck her head on the bumper of the truck, and lost two teeth.',
+      "A pedestrian who was stepping out of the crosswalk slipped on a leaf, struck her head on the truck's bumper, and lost two teeth.",
     excused:
-      'The engine of a truck failed without a sign at the edge of a crosswalk. The driver, who was making a delivery, could not move it, set up flares, and called for help at once.',
+      "A delivery driver's truck broke down without warning at the edge of a crosswalk. The driver could not move it, set up flares, and called for help at once.",
     excuse: 'the driver could not move the truck, however careful he was',
     complied: 'A delivery driver parked his truck twenty-one feet from a crosswalk.',
     danger:
@@ -168,7 +168,7 @@ export const safetyLaws: readonly SafetyLaw[] = [
     violating: 'leaving the sidewalk open',
     harm: "A brush fell from the scaffold without anyone's fault and hit a shopper in the eye.",
     strangerHarm:
-      "A brush fell from the scaffold without anyone's fault and hit an electrician who was at work on the sidewalk, repairing a lamp of the scaffold for its owner.",
+      "A brush fell from the scaffold without anyone's fault and hit an electrician who was at work on the sidewalk, repairing one of the lamps on the scaffold for its owner.",
     otherHarm: 'A shopper walked below the scaffold, caught his sleeve on a pole, and tore a tendon.',
     excused:
       'A painting firm put a rope around the sidewalk below its scaffold. A passing truck tore it away, and no painter could have noticed within the minute that followed.',
@@ -192,7 +192,7 @@ export const safetyLaws: readonly SafetyLaw[] = [
       'A curtain caught fire, and an actor who was fleeing through the hall was stopped by the chairs and burned.',
     otherHarm: 'As a spectator was going to her seat, she bumped into a chair and broke a toe.',
     excused:
-      'A curtain of a theater caught fire. In the panic, people threw chairs into the aisles, and no usher could have cleared them in time.',
+      'A theater curtain caught fire. In the panic, people threw chairs into the aisles, and no usher could have cleared them in time.',
     excuse: 'the theater could not have kept the aisles clear, however careful it was',
     complied: 'A theater kept its aisles free of chairs.',
     danger: 'ushers had piled coats in one aisle and that a cloakroom stood empty',

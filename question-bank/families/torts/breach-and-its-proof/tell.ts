@@ -1,4 +1,4 @@
-import { The, whose } from '../../engine/party.ts'
+import { The } from '../../engine/party.ts'
 import type { BreachCase } from './case.ts'
 import { caseOf } from './case-of.ts'
 import type { BreachFacts } from './facts.ts'
@@ -6,7 +6,7 @@ import type { BreachStory } from './story.ts'
 
 type Order = (told: BreachCase) => readonly (string | undefined)[]
 
-/** The statute and the events, then the suit, then the evidence. */
+/** The statute and the events, then the suit and the evidence. */
 const suitBeforeEvidence: Order = ({ statute, start, accident, plaintiff, defendant, proof, law }) => [
   statute,
   start,
@@ -16,14 +16,14 @@ const suitBeforeEvidence: Order = ({ statute, start, accident, plaintiff, defend
   law,
 ]
 
-/** The events and the statute, then the evidence, then the suit. */
-const evidenceBeforeSuit: Order = ({ statute, start, accident, plaintiff, defendant, proof, law }) => [
+/** The events, then the suit and the law that governs it, and the evidence last. */
+const lawBeforeEvidence: Order = ({ statute, start, accident, plaintiff, defendant, proof, law }) => [
   start,
   accident,
+  `${The(plaintiff)} brought a negligence action against ${defendant.the}.`,
   statute,
-  proof,
-  `${The(plaintiff)} has brought a negligence action against ${defendant.the}.`,
   law,
+  `At trial, ${uncapital(proof)}`,
 ]
 
 /** The events, and then the evidence as it came in at trial. */
@@ -31,11 +31,12 @@ const atTrial: Order = ({ statute, start, accident, plaintiff, defendant, proof,
   start,
   accident,
   statute,
-  `In ${whose(plaintiff)} action against ${defendant.the} for negligence, ${uncapital(proof)}`,
+  `${The(plaintiff)} sued ${defendant.the} for negligence, and the case went to trial.`,
+  proof,
   law,
 ]
 
-export const tell = [suitBeforeEvidence, evidenceBeforeSuit, atTrial].map(
+export const tell = [suitBeforeEvidence, lawBeforeEvidence, atTrial].map(
   (order) =>
     (facts: BreachFacts, story: BreachStory): string =>
       order(caseOf(facts, story)).filter(Boolean).join(' '),

@@ -28,11 +28,16 @@ export interface FaultStory extends Story<FaultFacts> {
   readonly plaintiff: Party
   readonly first: Party
   readonly second: Party
-  /** The mistakes of the plaintiff, the first and the second, each reading on after "who" or "which". */
+  /** The mistakes of the plaintiff and the first, each reading on after "was", and of the second, after "had". */
   readonly slip: string
   readonly wrong: string
   readonly lapse: string
-  /** How the plaintiff was trapped, or was not looking, each reading on after "carelessly". */
+  /** The mistake of the second as a sentence, where the plaintiff must be named in it. */
+  readonly opening?: string
+  /** What follows on that sentence: the accident, or the plaintiff alone, reading on before "carelessly". */
+  readonly scene: string
+  readonly next: string
+  /** How the plaintiff was trapped, or was not looking, each reading on after "carelessly" and "had carelessly". */
   readonly stuck: string
   readonly idle: string
   readonly figures: 'a' | 'b'

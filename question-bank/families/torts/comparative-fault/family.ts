@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** TT-11: what one of two tortfeasors owes after a verdict that divides the fault. */
 export const comparativeFault = defineFamily({
   id: 'tt-11',
-  edition: 2,
+  edition: 3,
   name: 'Comparative fault',
   subject: 'Torts',
   subtopic: 'Negligence: defenses',
@@ -48,7 +48,7 @@ export const comparativeFault = defineFamily({
       kind: 'ruling',
       yes: '',
       no: '',
-      ask: (_, { first }) => `How much can ${first.the} be required to pay on this verdict?`,
+      ask: (_, { plaintiff, first }) => `How much can ${first.the} be required to pay ${plaintiff.the}?`,
     },
   ],
   hints: ({ peril }) =>

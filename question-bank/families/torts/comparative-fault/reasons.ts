@@ -43,7 +43,7 @@ export const reasons = {
     side: null,
     texts: amounts('zero', (at, story) => [
       `${whose(story.plaintiff)} percentage of fault reached the threshold that bars recovery`,
-      `at ${percentages(at, story)[0]} percent, ${whose(story.plaintiff)} fault exceeds what the threshold allows`,
+      `at ${percentages(at, story)[0]} percent, ${whose(story.plaintiff)} fault ${at.fault === 'tie' ? 'equals' : 'exceeds'} the defendants' combined fault`,
     ]),
     right: (at, { plaintiff }) =>
       at.fault === 'tie'
@@ -51,6 +51,7 @@ export const reasons = {
         : `More than half of the fault puts ${plaintiff.the} past either form of the modified rule. Nothing is left to divide.`,
     lesson: () => 'The claim is barred only where the statute sets a threshold and the plaintiff reaches it.',
     applies: ({ fault }) => fault === 'tie' || fault === 'above',
+    wordedBy: ({ fault }) => fault,
   },
   individual: {
     side: null,

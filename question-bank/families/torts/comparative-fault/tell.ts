@@ -1,96 +1,99 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, The } from '../../engine/party.ts'
+import { He, he, him, The } from '../../engine/party.ts'
 import { type FaultFacts, type FaultStory, isHelpless, isInsolvent, isSettled, isUnseen } from './facts.ts'
 import { damages, money, percentages, settlement } from './sums.ts'
 
-/** The accident, the suit, the verdict, and the law. */
-function inOrder(at: FaultFacts, story: FaultStory): string {
+/** The plaintiff first, and what the second defendant did when it is sued. */
+function plaintiffFirst(at: FaultFacts, story: FaultStory): string {
   const { plaintiff, first, second, slip, wrong, lapse } = story
   const accident =
     at.peril === 'none'
-      ? `${capital(plaintiff.a)} who ${slip} was struck and injured by ${first.a} who ${wrong}.`
-      : lastMoments(at, story, plaintiff.a, first.a)
+      ? `${capital(plaintiff.a)} was ${slip} when ${first.a} who was ${wrong} struck and injured ${him(plaintiff)}.`
+      : lastMoments(at, story, capital(plaintiff.a))
   return join(
     accident,
-    `${capital(second.a)} negligently ${lapse}, which also contributed to the accident.`,
-    `${The(plaintiff)} sued ${first.the} and ${second.the}.`,
-    verdict(at, story),
-    after(at, story),
+    `${The(plaintiff)} sued ${first.the} and ${second.a} that had negligently ${lapse}.`,
+    settled(at, story),
+    'The jury found that the negligence of all three had contributed to the accident.',
+    `It set the total damages at ${money(damages(at, story))} and assigned ${division(at, story)}.`,
+    insolvent(at, story),
     law(at),
   )
 }
 
-/** The verdict first, and in it the accident. */
-function verdictFirst(at: FaultFacts, story: FaultStory): string {
+/** The suit first, and what the evidence at trial showed. */
+function suitFirst(at: FaultFacts, story: FaultStory): string {
   const { plaintiff, first, second, slip, wrong, lapse } = story
-  const [own, one, two] = percentages(at, story)
-  const suit = `In a negligence action by ${plaintiff.a} against ${first.a} and ${second.a}, a jury found total damages of ${money(damages(at, story))}.`
-  const rest = `and ${two} percent to ${second.the}, which ${lapse}`
-  return at.peril === 'none'
-    ? join(
-        suit,
-        `It assigned ${own} percent of the fault to ${plaintiff.the}, who ${slip} when ${he(plaintiff)} was struck.`,
-        `It assigned ${one} percent to ${first.the}, who ${wrong}, ${rest}.`,
-        after(at, story),
-        law(at),
-      )
-    : join(
-        suit,
-        `The evidence was that ${lastMoments(at, story, plaintiff.the, first.the)}`,
-        `The jury assigned ${own} percent of the fault to ${plaintiff.the}, ${one} percent to ${first.the}, ${rest}.`,
-        law(at),
-      )
+  const suit = `${capital(plaintiff.a)} sued ${first.a} and ${second.a} for negligence after ${first.the} struck and injured ${him(plaintiff)}.`
+  const evidence =
+    at.peril === 'none'
+      ? `The evidence at trial was that ${second.the} had ${lapse}, that ${plaintiff.the} had been ${slip}, and that ${first.the} had been ${wrong}.`
+      : `The evidence at trial was that ${second.the} had ${lapse} and that ${plaintiff.the} had carelessly ${trap(at, story)}.`
+  return join(
+    suit,
+    settled(at, story),
+    at.peril === 'none' ? evidence : `${evidence} ${seen(at, story)}`,
+    `The jury found that all three had negligently contributed to the accident and assigned ${division(at, story)}.`,
+    `It found total damages of ${money(damages(at, story))}.`,
+    insolvent(at, story),
+    law(at),
+  )
 }
 
 /** The mistake of the second defendant first, and the law before the verdict. */
 function lapseFirst(at: FaultFacts, story: FaultStory): string {
-  const { plaintiff, first, second, slip, wrong, lapse } = story
-  const accident =
-    at.peril === 'none'
-      ? `After ${second.a} negligently ${lapse}, ${first.a} who ${wrong} struck and injured ${plaintiff.a} who ${slip}. The negligence of all three contributed to the injury.`
-      : `${capital(second.a)} negligently ${lapse} and was found partly at fault when ${first.a} struck and injured ${plaintiff.a}. The evidence was that ${lastMoments(at, story, plaintiff.the, first.the)}`
+  const { plaintiff, first, second, lapse } = story
   return join(
-    accident,
+    story.opening ?? `${capital(second.a)} negligently ${lapse}.`,
+    at.peril === 'none' ? story.scene : lastMoments(at, story, story.next),
     `${The(plaintiff)} sued both ${second.the} and ${first.the}.`,
     law(at),
-    verdict(at, story),
-    after(at, story),
+    settled(at, story),
+    `The jury found that the negligence of all three had contributed to the accident and that the total damages were ${money(damages(at, story))}.`,
+    `It assigned ${division(at, story)}.`,
+    insolvent(at, story),
   )
 }
 
-export const tell = [inOrder, verdictFirst, lapseFirst] as const
+export const tell = [plaintiffFirst, suitFirst, lapseFirst] as const
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
-/** How the plaintiff came to be in peril, and what the first defendant saw; `p` and `d` name them with an article. */
-function lastMoments(
-  at: FaultFacts,
-  { plaintiff, first, stuck, idle }: FaultStory,
-  p: string,
-  d: string,
-): string {
-  const P = p.startsWith('the ') ? p : capital(p)
-  const own = him(plaintiff)
-  const moments = isHelpless(at)
-    ? `${P} carelessly ${stuck}.`
-    : `${P} carelessly ${idle} and did not look up, although ${he(plaintiff)} could have stepped aside at any moment.`
-  if (isUnseen(at))
-    return `${moments} ${capital(d)}, who was not keeping a lookout, did not see ${own} in time to stop, although a careful ${first.the.slice(4)} would have, and struck ${own}.`
+/** How the plaintiff came to be in peril, reading on after "carelessly". */
+function trap(at: FaultFacts, { plaintiff, stuck, idle }: FaultStory): string {
   return isHelpless(at)
-    ? `${moments} ${capital(d)} saw ${own} in time to stop, carelessly failed to do so, and struck ${own}.`
-    : `${moments} ${capital(d)} saw in time to stop that ${he(plaintiff)} was not looking, carelessly failed to stop, and struck ${own}.`
+    ? stuck
+    : `${idle}. ${He(plaintiff)} did not look up, although ${he(plaintiff)} could have moved out of the way at any moment`
 }
 
-function verdict(at: FaultFacts, story: FaultStory): string {
+/** What the first defendant saw. */
+function seen(at: FaultFacts, { plaintiff, first }: FaultStory, driver: string = first.the): string {
+  const own = him(plaintiff)
+  if (isUnseen(at))
+    return `${capital(driver)} was not keeping a lookout and did not see ${own} in time to stop, although a careful ${first.the.slice(4)} would have, and struck ${own}.`
+  return isHelpless(at)
+    ? `${capital(driver)} saw ${own} in time to stop but carelessly failed to do so and struck ${own}.`
+    : `${capital(driver)} saw that ${he(plaintiff)} was not looking and had time to stop but carelessly failed to do so and struck ${own}.`
+}
+
+/** The plaintiff in peril and then the first defendant, who is named for the first time. */
+const lastMoments = (at: FaultFacts, story: FaultStory, plaintiff: string) =>
+  `${plaintiff} carelessly ${trap(at, story)}. ${seen(at, story, story.first.a)}`
+
+function division(at: FaultFacts, story: FaultStory): string {
+  const { plaintiff, first, second } = story
   const [own, one, two] = percentages(at, story)
-  return `The jury found total damages of ${money(damages(at, story))} and assigned ${own} percent of the fault to ${story.plaintiff.the}, ${one} percent to ${story.first.the}, and ${two} percent to ${story.second.the}.`
+  return `${own} percent of the fault to ${plaintiff.the}, ${one} percent to ${first.the}, and ${two} percent to ${second.the}`
 }
 
-/** The insolvency of the second defendant, or its settlement. */
-function after(at: FaultFacts, story: FaultStory): string {
+function settled(at: FaultFacts, story: FaultStory): string {
   const { plaintiff, second } = story
-  if (isSettled(at))
-    return `Before the verdict, ${plaintiff.the} had released ${second.the} in a settlement for ${money(settlement(at, story))}.`
+  return isSettled(at)
+    ? `Before trial, ${plaintiff.the} settled with ${second.the} for ${money(settlement(at, story))} and released it.`
+    : ''
+}
+
+function insolvent(at: FaultFacts, { plaintiff, second }: FaultStory): string {
   if (at.others === 'reallocated')
     return `${The(second)} is insolvent, and ${plaintiff.the} has made a timely motion to reallocate its share.`
   return isInsolvent(at) ? `${The(second)} is insolvent and can pay nothing.` : ''
@@ -119,8 +122,8 @@ function law(at: FaultFacts): string {
     others === 'reallocated'
       ? `Liability is several, ${REALLOCATED}`
       : others.startsWith('several')
-        ? 'Liability is several only.'
-        : 'Liability is joint and several.'
+        ? 'The jurisdiction has replaced joint and several liability with several liability.'
+        : 'The jurisdiction retains joint and several liability.'
   return `${BARS[regime]} ${liability}`
 }
 
@@ -129,14 +132,14 @@ const REALLOCATED =
 
 const CREDIT: Partial<Record<FaultFacts['others'], string>> = {
   'dollar credit':
-    "A settlement with one tortfeasor reduces the plaintiff's claim against another by the amount paid, after any reduction for the plaintiff's own fault.",
+    "By statute, a settlement with one tortfeasor reduces the plaintiff's claim against another by the amount paid, after any reduction for the plaintiff's own fault.",
   'share credit':
-    "A settlement with one tortfeasor reduces the plaintiff's claim against another by the settling tortfeasor's percentage share of the damages.",
+    "By statute, a settlement with one tortfeasor reduces the plaintiff's claim against another by the settling tortfeasor's percentage share of the damages.",
 }
 
 const BARS = {
   under:
-    "Under a statute, a plaintiff recovers damages, reduced in proportion to the plaintiff's fault, only if that fault is less than the combined fault of the defendants.",
-  over: "Under a statute, a plaintiff recovers damages, reduced in proportion to the plaintiff's fault, unless that fault is greater than the combined fault of the defendants.",
-  each: "Under a statute, a plaintiff recovers damages, reduced in proportion to the plaintiff's fault, but only from a defendant whose own fault is at least as great as the plaintiff's.",
+    "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff recovers nothing unless that fault is less than the combined fault of the defendants.",
+  over: "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff recovers nothing if that fault is greater than the combined fault of the defendants.",
+  each: "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff recovers nothing from a defendant whose own fault is less than the plaintiff's.",
 } as const
