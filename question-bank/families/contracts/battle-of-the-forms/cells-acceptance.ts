@@ -7,7 +7,7 @@ export const ACCEPTANCE_CELLS = {
   minor: ({ buyer }) => ({
     'yes-additional': [
       `the interest clause was an additional term that did not materially alter the contract`,
-      `an additional term for customary interest needed no assent between merchants`,
+      `an additional term for interest at a customary rate needed no assent between merchants`,
       `Both sides are in the trade, interest at the customary rate surprises no one, and no objection came.`,
     ],
     'yes-counter': lastShot(buyer),

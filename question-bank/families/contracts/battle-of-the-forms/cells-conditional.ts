@@ -55,7 +55,7 @@ export const CONDITIONAL_CELLS = {
   'conduct-both': ({ buyer, seller }) => ({
     'yes-agreed': [
       `the interest clause was a term on which both writings agreed`,
-      `agreement of both writings on interest made the clause part of the contract`,
+      `both writings contained the clause, which made it part of the contract`,
       `A contract made by conduct takes in every term that stands in both forms, and interest does.`,
     ],
     'yes-counter': [
@@ -65,12 +65,12 @@ export const CONDITIONAL_CELLS = {
     ],
     'yes-additional': [
       `the interest clause was an additional term that did not materially alter the contract`,
-      `an additional term for customary interest needed no assent between merchants`,
+      `an additional term for interest at a customary rate needed no assent between merchants`,
       `A clause that stands in the order itself isn't additional.`,
     ],
     'no-conduct': [
       `a contract formed by conduct takes all of its terms from the gap-fillers of the UCC`,
-      `the contract was formed by conduct, which excluded the terms of both writings`,
+      `a contract formed by conduct excludes the printed terms of both writings`,
       `The gap-fillers supply what the writings don't agree on. On interest, they agree.`,
     ],
     'no-contract': [

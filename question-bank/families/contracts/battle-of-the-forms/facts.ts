@@ -37,7 +37,7 @@ export interface FormsStory extends Story<FormsFacts> {
   readonly seller: Party
   /** A buyer in the trade. */
   readonly buyer: Party
-  /** A buyer who is not, and the use, reading on after "who wanted the goods". */
+  /** A buyer who is not, and the use, reading on after the goods. */
   readonly layman: Party
   readonly use: string
   /** 'two dozen garden pumps' for the one, 'two garden pumps' for the other, then 'the pumps'. */

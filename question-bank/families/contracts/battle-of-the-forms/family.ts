@@ -1,16 +1,17 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { clauseOf, type FormsStory, facts } from './facts.ts'
+import { asksForAppeal, asksForClause, asksForMotion } from './calls.ts'
+import { type FormsStory, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
-import { binds, NAMES, relies, tell } from './told.ts'
+import { tell } from './told.ts'
 
 /** K-03: the battle of the forms. */
 export const battleOfTheForms = defineFamily({
   id: 'k-03',
-  edition: 2,
+  edition: 3,
   name: 'Battle of the forms',
   subject: 'Contracts',
   subtopic: 'Mutual assent',
@@ -33,25 +34,21 @@ export const battleOfTheForms = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ twist }, { buyer }) =>
-        twist === 'unperformed'
-          ? `Is ${buyer.the} liable for breach of contract?`
-          : `Is ${NAMES[clauseOf(twist)]} part of the parties' contract?`,
+      ask: asksForClause,
     },
     {
       id: 'motion',
       kind: 'ruling',
       yes: 'Grant the motion',
       no: 'Deny the motion',
-      ask: (at, s) =>
-        `On these undisputed facts, ${relies(at, s)} has moved for a ruling that ${binds(at, s)}. How should the court rule on the motion?`,
+      ask: asksForMotion,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Affirm',
       no: 'Reverse',
-      ask: (at, s) => `The trial court ruled that ${binds(at, s)}. How should the appellate court rule?`,
+      ask: asksForAppeal,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

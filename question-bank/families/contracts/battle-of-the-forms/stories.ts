@@ -18,7 +18,7 @@ export const stories = [
   {
     id: 'ovens',
     pool: 'practice',
-    seller: { a: 'an oven maker', the: 'the maker', pronoun: 'it' },
+    seller: { a: 'an oven manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a bakery-supply dealer', the: 'the dealer', pronoun: 'he' },
     layman: { a: 'a novelist', the: 'the novelist', pronoun: 'he' },
     use: 'for his two vacation homes',
@@ -122,7 +122,7 @@ export const stories = [
   {
     id: 'kilns',
     pool: 'daily',
-    seller: { a: 'a kiln maker', the: 'the maker', pronoun: 'she' },
+    seller: { a: 'a kiln manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a pottery-supply dealer', the: 'the dealer', pronoun: 'he' },
     layman: { a: 'a sculptor', the: 'the sculptor', pronoun: 'he' },
     use: 'for his own studio',
@@ -148,7 +148,7 @@ export const stories = [
   {
     id: 'looms',
     pool: 'daily',
-    seller: { a: 'a loom builder', the: 'the builder', pronoun: 'he' },
+    seller: { a: 'a loom manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a craft-supply store', the: 'the store', pronoun: 'it' },
     layman: { a: 'a nurse', the: 'the nurse', pronoun: 'he' },
     use: 'for his hobby',

@@ -1,6 +1,9 @@
 import { capital } from '../../../text/capital.ts'
-import { agrees, he, The } from '../../engine/party.ts'
+import { his, The } from '../../engine/party.ts'
 import { buyerOf, type Clause, clauseOf, type FormsFacts, type FormsStory, saleOf } from './facts.ts'
+
+/** The three tellers: they begin with the buyer, with the seller, and with the date. */
+type Teller = 0 | 1 | 2
 
 /** A clause as its form prints it. */
 const PRINTED: Readonly<Record<Clause, string>> = {
@@ -10,14 +13,6 @@ const PRINTED: Readonly<Record<Clause, string>> = {
   freight: 'Seller will pay the return freight on any defective goods',
 }
 
-/** The clause's name from then on. */
-export const NAMES: Readonly<Record<Clause, string>> = {
-  interest: 'the interest clause',
-  disclaimer: 'the disclaimer',
-  warranty: 'the 90-day limit',
-  freight: 'the freight clause',
-}
-
 const SILENT: Readonly<Record<Clause, string>> = {
   interest: 'said nothing about interest.',
   disclaimer: 'said nothing about warranties.',
@@ -25,170 +20,114 @@ const SILENT: Readonly<Record<Clause, string>> = {
   freight: 'said nothing about freight.',
 }
 
-const CUSTOM = 'That rate is customary in the trade.'
 const CONDITIONAL = 'We will sell only if you agree to every term on this form'
 
-/** The seller's form answers the order in a given narrative order. */
-interface Papers {
-  /** The words of the buyer's order. */
-  readonly order: string
-  /** How the seller answered it. */
-  readonly reply: string
-}
+/** The clause in quotation marks, to the end of the sentence. */
+const quoted = (clause: Clause): string =>
+  clause === 'interest'
+    ? `"${PRINTED.interest}," a rate that is customary in the trade.`
+    : `"${PRINTED[clause]}."`
 
-function papersOf({ papers, twist }: FormsFacts, s: FormsStory): Papers {
-  const clause = clauseOf(twist)
-  const printed = PRINTED[clause]
+/** How the sale began: an order, or a call. */
+function beginning(teller: Teller, { papers, twist }: FormsFacts, s: FormsStory): string {
+  const { goods, price } = saleOf(twist, s)
+  const buyer = buyerOf(twist, s)
+  const bought = buyer === s.layman ? `${goods} ${s.use}` : goods
   if (papers === 'confirmation')
-    return {
-      order: 'They did not discuss interest or warranties.',
-      reply: `The next day, ${s.seller.the} mailed a signed letter that confirmed the sale and added, "${printed}."${clause === 'interest' ? ` ${CUSTOM}` : ''}`,
-    }
-  if (twist === 'ordered')
-    return {
-      order: `The order stated, "${printed}."`,
-      reply: `${The(s.seller)} sent back a printed acknowledgment that began, "We accept your order." It matched the order on quantity, price, and delivery and ${SILENT.freight}`,
-    }
-  if (twist === 'conduct-ordered')
-    return {
-      order: `The order stated, "${printed}."`,
-      reply: `${The(s.seller)} sent back a printed form that began, "${CONDITIONAL}." It matched the order on quantity and price, provided for interest on overdue invoices, and ${SILENT.freight}`,
-    }
-  if (twist === 'conduct-both')
-    return {
-      order: `The order stated, "${printed}."`,
-      reply: `${The(s.seller)} sent back a printed form that began, "${CONDITIONAL}." It contained the same clause on interest and a disclaimer of implied warranties.`,
-    }
-  const opening = papers === 'conditional' ? CONDITIONAL : 'We accept your order'
-  const limit = twist === 'limited' ? 'stated, "This order may be accepted only on its own terms," and ' : ''
-  return {
-    order: `The order ${limit}${SILENT[clause]}`,
-    reply: `${The(s.seller)} sent back a printed ${papers === 'conditional' ? 'form' : 'acknowledgment'} that began, "${opening}," and later stated, "${printed}."${clause === 'interest' ? ` ${CUSTOM}` : ''}`,
-  }
+    return [
+      `On the telephone, ${s.seller.a} agreed to sell ${buyer.a} ${bought} for ${price}. They did not discuss interest or warranties.`,
+      `${capital(buyer.a)} telephoned ${s.seller.a} and agreed to buy ${bought} for ${price}. Neither of them mentioned interest or warranties.`,
+      `On March 1, ${buyer.a} and ${s.seller.a} agreed by telephone on the sale of ${bought} for ${price}, without discussing interest or warranties.`,
+    ][teller] as string
+  const ordered = (one: string, other: string) =>
+    [
+      `${one} sent ${other} a printed order for ${bought} at a total price of ${price}.`,
+      `${other} received a printed order from ${one} for ${bought} at a total price of ${price}.`,
+      `On March 1, ${one} ordered ${bought} from ${other} at a total price of ${price}.`,
+    ][teller] as string
+  if (twist !== 'objected-before') return capital(ordered(buyer.a, s.seller.a))
+  const day = teller === 2 ? 'On January 10' : 'In January'
+  const month = teller === 2 ? '' : 'In March, '
+  return `${day}, ${buyer.a} wrote to ${s.seller.a}, "We never pay interest to suppliers." ${month}${ordered(buyer.the, s.seller.the)}`
 }
 
-/** The buyer's response to the clause, and how the sale was performed. */
+/** What the buyer's order said on the point. */
+function order(teller: Teller, { papers, twist }: FormsFacts, s: FormsStory): string {
+  if (papers === 'confirmation') return ''
+  const clause = clauseOf(twist)
+  const form = teller === 2 ? `${capital(his(buyerOf(twist, s)))} printed order` : 'The order'
+  if (clause === 'freight' || twist === 'conduct-both') return `${form} stated, "${PRINTED[clause]}."`
+  const limit = twist === 'limited' ? 'stated, "This order may be accepted only on its own terms," and ' : ''
+  return `${form} ${limit}${SILENT[clause]}`
+}
+
+/** How the seller answered. */
+function reply(teller: Teller, { papers, twist }: FormsFacts, { seller }: FormsStory): string {
+  const clause = clauseOf(twist)
+  if (papers === 'confirmation')
+    return `${teller === 2 ? 'On March 2' : 'The next day'}, ${seller.the} mailed a signed letter that confirmed the sale and added, ${quoted(clause)}`
+  const form = papers === 'conditional' ? 'form' : 'acknowledgment'
+  const opening = papers === 'conditional' ? CONDITIONAL : 'We accept your order'
+  const sent = [
+    `${The(seller)} sent back a printed ${form} that began, "${opening}`,
+    `${The(seller)} replied with a printed ${form} whose first line read, "${opening}`,
+    `On March 4, ${seller.the} sent back a printed ${form}, which began, "${opening}`,
+  ][teller]
+  if (twist === 'ordered')
+    return `${sent}." It matched the order on quantity, price, and delivery but ${SILENT.freight}`
+  if (twist === 'conduct-ordered')
+    return `${sent}." It matched the order on quantity and price and provided for interest on overdue invoices but ${SILENT.freight}`
+  if (twist === 'conduct-both')
+    return `${sent}." It contained the same clause on interest and a disclaimer of implied warranties.`
+  const also = ['," and later stated, ', '." A later clause stated, ', '." Farther down, it stated, '][teller]
+  return `${sent}${also}${quoted(clause)}`
+}
+
+const PAPER = { acceptance: 'acknowledgment', conditional: 'form', confirmation: 'letter' } as const
+const REFUSAL = '"We do not agree to pay interest."'
+
+/** How the buyer took the clause, and how the sale was performed. */
 function after({ papers, twist }: FormsFacts, s: FormsStory): string {
   const buyer = buyerOf(twist, s)
-  const took = `${buyer.the} kept and paid for them`
-  const read = `read the ${papers === 'confirmation' ? 'letter' : papers === 'conditional' ? 'form' : 'acknowledgment'}`
+  const late = `${The(buyer)} kept them but paid the invoice two months late.`
+  const paid = `${The(s.seller)} shipped ${s.them}, and ${buyer.the} kept and paid for them.`
+  const silent = `${The(buyer)} read the ${PAPER[papers]} and did not reply.`
   switch (twist) {
     case 'objected':
     case 'confirmed-objected':
-      return `Two days after receiving it, ${buyer.the} wrote back, "We do not agree to pay interest." ${The(s.seller)} then shipped ${s.them}, and ${buyer.the} kept them.`
+      return `Two days after receiving it, ${buyer.the} wrote back, ${REFUSAL} ${The(s.seller)} then shipped ${s.them}. ${late}`
     case 'objected-before':
-      return `In January, before ${he(buyer)} ordered, ${buyer.the} had written to ${s.seller.the}, "We never pay interest to suppliers." ${The(s.seller)} shipped ${s.them}, and ${buyer.the} kept them.`
+      return `${The(s.seller)} shipped ${s.them}. ${late}`
     case 'objected-late':
-      return `${The(buyer)} ${read} and kept ${s.them}. Seven months later, when ${s.seller.the} first billed for interest, ${buyer.the} wrote, "We do not agree to pay interest."`
+      return `${silent} ${The(s.seller)} shipped ${s.them}, and ${buyer.the} kept them. Seven months later, after ${buyer.the} had paid the invoice late, ${s.seller.the} first billed for interest, and ${buyer.the} wrote, ${REFUSAL}`
     case 'agreed':
-      return `${The(buyer)} signed a copy, wrote "Agreed" beside that clause, and returned it. ${The(s.seller)} shipped ${s.them}, and ${took}.`
+      return `${The(buyer)} signed a copy, wrote "Agreed" beside the disclaimer, and returned it. ${paid}`
     case 'signed':
-      return `${The(buyer)} signed the form and returned it. ${The(s.seller)} shipped ${s.them}, and ${took}.`
+      return `${The(buyer)} signed the form and returned it. ${paid}`
     case 'unperformed':
-      return `${The(buyer)} ${read} and did not reply. Two weeks later, before anything had been shipped or paid, the market price fell, and ${buyer.the} canceled the order.`
+      return `${silent} Two weeks later, before anything had been shipped or paid, the market price fell, and ${buyer.the} canceled the order.`
     default:
-      return `${The(buyer)} ${read} and did not reply. ${The(s.seller)} shipped ${s.them}, and ${buyer.the} kept ${clauseOf(twist) === 'interest' ? 'them' : 'and paid for them'}.`
+      return clauseOf(twist) === 'interest'
+        ? `${silent} ${The(s.seller)} shipped ${s.them}. ${late}`
+        : `${silent} ${paid}`
   }
 }
 
-/** The dispute, and the state's rule where states differ. `isTold`: the action has been told already. */
-function dispute({ twist }: FormsFacts, s: FormsStory, isTold: boolean): string {
-  const buyer = buyerOf(twist, s)
-  if (twist === 'unperformed')
-    return isTold ? '' : `${The(s.seller)} has sued ${buyer.the} for breach of contract.`
-  const sued = `${buyer.the} has sued for breach of warranty`
-  switch (clauseOf(twist)) {
-    case 'interest':
-      if (twist === 'objected-late') return isTold ? '' : `${The(s.seller)} has sued for the interest.`
-      return `${The(buyer)} paid the invoice two months late${isTold ? '' : `, and ${s.seller.the} has sued for the interest`}.`
-    case 'disclaimer':
-      return `${capital(s.them)} proved unfit for ordinary use${isTold ? '' : `, and ${sued}`}. ${The(s.seller)} relies on the disclaimer.`
-    case 'warranty':
-      return `${capital(s.them)} broke down in the tenth month${isTold ? '' : `, and ${sued}`}. ${The(s.seller)} relies on the 90-day limit. The jurisdiction applies the knockout rule.`
-    case 'freight':
-      return `${The(buyer)} later returned some of ${s.them} as defective and paid the freight${isTold ? '' : `, for which ${he(buyer)} has sued`}.`
-  }
+/** What the quarrel is about. */
+function trouble({ twist }: FormsFacts, s: FormsStory): string {
+  const clause = clauseOf(twist)
+  if (twist === 'unperformed' || clause === 'interest') return ''
+  if (clause === 'freight')
+    return `${The(buyerOf(twist, s))} later returned some of them as defective and paid the freight.`
+  return clause === 'warranty' ? 'They broke down in the tenth month.' : 'They proved unfit for ordinary use.'
 }
 
-const layman = ({ twist }: FormsFacts, s: FormsStory) =>
-  buyerOf(twist, s) === s.layman ? `, who wanted ${s.them} ${s.use},` : ''
+/** In order of time. The suit belongs to the call. */
+const from =
+  (teller: Teller) =>
+  (at: FormsFacts, s: FormsStory): string =>
+    [beginning(teller, at, s), order(teller, at, s), reply(teller, at, s), after(at, s), trouble(at, s)]
+      .filter((part) => part !== '')
+      .join(' ')
 
-/** As it happened. */
-function inOrder(at: FormsFacts, s: FormsStory): string {
-  const { order, reply } = papersOf(at, s)
-  const { goods, price } = saleOf(at.twist, s)
-  const buyer = buyerOf(at.twist, s)
-  const beginning =
-    at.papers === 'confirmation'
-      ? `On the telephone, ${s.seller.a} agreed to sell ${goods} to ${buyer.a}${layman(at, s)} for ${price}.`
-      : `${capital(buyer.a)}${layman(at, s)} sent ${s.seller.a} a printed order for ${goods} at ${price}.`
-  return join(beginning, order, reply, after(at, s), dispute(at, s, false))
-}
-
-/** The action first. */
-function suitFirst(at: FormsFacts, s: FormsStory): string {
-  const { order, reply } = papersOf(at, s)
-  const { goods, price } = saleOf(at.twist, s)
-  const buyer = buyerOf(at.twist, s)
-  const isBuyers = clauseOf(at.twist) !== 'interest' && at.twist !== 'unperformed'
-  const claim = {
-    interest: `for interest on an overdue invoice for ${goods}`,
-    disclaimer: `for breach of warranty in the sale of ${goods}`,
-    warranty: `for breach of warranty in the sale of ${goods}`,
-    freight: `for the freight on ${goods} that had to be returned`,
-  }[clauseOf(at.twist)]
-  const [one, other] = isBuyers ? [buyer, s.seller] : [s.seller, buyer]
-  const bought = layman(at, s) === '' ? '' : `, which ${buyer.the} had bought ${s.use}`
-  const suit = `${capital(one.a)} sued ${other.a} ${at.twist === 'unperformed' ? `for refusing to buy ${goods}` : claim}${bought}.`
-  const beginning =
-    at.papers === 'confirmation'
-      ? `The two had agreed on the sale by telephone, for ${price}.`
-      : `${The(buyer)} had sent a printed order at a price of ${price}.`
-  return join(suit, beginning, order, reply, after(at, s), dispute(at, s, true))
-}
-
-/** The words in dispute first. */
-function clauseFirst(at: FormsFacts, s: FormsStory): string {
-  const clause = clauseOf(at.twist)
-  const buyer = buyerOf(at.twist, s)
-  const { goods, price } = saleOf(at.twist, s)
-  const inOrderForm = clause === 'freight' || at.twist === 'conduct-both'
-  if (inOrderForm) {
-    const { reply } = papersOf(at, s)
-    const beginning = `A printed order that ${buyer.a} sent to ${s.seller.a} for ${goods} at ${price} stated, "${PRINTED[clause]}."`
-    return join(beginning, reply, after(at, s), dispute(at, s, false))
-  }
-  const { order } = papersOf(at, s)
-  const custom = clause === 'interest' ? CUSTOM : ''
-  if (at.papers === 'confirmation') {
-    const beginning = `A signed letter by which ${s.seller.a} confirmed a sale to ${buyer.a}${layman(at, s)} stated, "${PRINTED[clause]}."`
-    const sale = `The day before, the two had agreed by telephone on the sale of ${goods} for ${price}.`
-    return join(beginning, custom, sale, order, after(at, s), dispute(at, s, false))
-  }
-  const form = at.papers === 'conditional' ? 'form' : 'acknowledgment'
-  const opening = at.papers === 'conditional' ? CONDITIONAL : 'We accept your order'
-  const beginning = `A printed ${form} that ${s.seller.a} sent to ${buyer.a}${layman(at, s)} in reply to an order for ${goods} at ${price} stated, "${PRINTED[clause]}."`
-  return join(
-    beginning,
-    custom,
-    `The ${form} began, "${opening}."`,
-    order,
-    after(at, s),
-    dispute(at, s, false),
-  )
-}
-
-const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
-
-export const tell = [inOrder, suitFirst, clauseFirst] as const
-
-/** The side that relies on the clause, or on a contract. */
-export const relies = ({ twist }: FormsFacts, s: FormsStory): string =>
-  clauseOf(twist) === 'freight' ? s.buyer.the : s.seller.the
-
-/** The question in a clause: whether the clause, or the contract, binds. */
-export function binds({ twist }: FormsFacts, s: FormsStory): string {
-  if (twist === 'unperformed')
-    return `${s.buyer.the} ${agrees(s.buyer, 'is', 'are')} liable for breach of contract`
-  return `${NAMES[clauseOf(twist)]} is part of the contract`
-}
+export const tell = [from(0), from(1), from(2)] as const

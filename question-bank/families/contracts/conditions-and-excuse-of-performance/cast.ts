@@ -1,10 +1,10 @@
 import type { Party } from '../../engine/party.ts'
 import type { ExcuseStory, Twist } from './facts.ts'
 
-const PAINTER: Party = { a: 'a portrait painter', the: 'the painter', pronoun: 'he' }
-const SINGER: Party = { a: 'an opera singer', the: 'the singer', pronoun: 'she' }
-const TRAVELER: Party = { a: 'a travel agency', the: 'the agency', pronoun: 'it' }
-const TENANT: Party = { a: 'a gift dealer', the: 'the dealer', pronoun: 'she' }
+export const PAINTER: Party = { a: 'a portrait painter', the: 'the painter', pronoun: 'he' }
+export const SINGER: Party = { a: 'an opera singer', the: 'the singer', pronoun: 'she' }
+export const TRAVELER: Party = { a: 'a travel agency', the: 'the agency', pronoun: 'it' }
+export const TENANT: Party = { a: 'a gift dealer', the: 'the dealer', pronoun: 'she' }
 
 /** The two sides of a lawsuit and the claim. */
 export interface Suit {
@@ -32,11 +32,11 @@ const CLAIMS: Readonly<Record<Twist, (s: ExcuseStory) => string>> = {
   prevention: () => 'the bonus',
   waiver: () => 'the bonus',
   retracted: () => 'the bonus',
-  taste: () => 'the price of a portrait',
+  taste: () => 'the price of the portrait',
   utility: () => 'the price of the heating system',
   substantial: () => 'the unpaid balance',
-  material: (s) => `the contract price of ${s.price}`,
-  divisible: () => 'the price of the work on two cottages',
+  material: () => 'the price',
+  divisible: () => 'the price of the two cottages',
   order: () => 'breach of contract',
   burned: () => 'breach of contract',
   fault: () => 'breach of contract',
@@ -45,9 +45,9 @@ const CLAIMS: Readonly<Record<Twist, (s: ExcuseStory) => string>> = {
   illness: () => 'breach of contract',
   ban: () => 'breach of contract',
   strike: () => 'breach of contract',
-  parade: () => 'the rent of a balcony',
+  parade: () => 'the rent',
   profit: () => 'the unpaid rent',
-  accord: () => 'the debt of $8,000',
+  accord: () => 'the $8,000',
   check: (s) => `the remaining ${s.bonus}`,
   undisputed: (s) => `the remaining ${s.bonus}`,
   novation: () => 'breach of contract',

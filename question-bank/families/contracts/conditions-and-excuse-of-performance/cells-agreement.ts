@@ -30,7 +30,7 @@ export const AGREEMENT_CELLS = {
       `A novation brings in a new party. And ${owner.the} was only to wait, not to give up the debt for a promise.`,
     ],
     'no-condition': [
-      `delivery of the truck was an express condition of the debt`,
+      `delivery of the truck was an express condition of the duty to pay`,
       `the debt was subject to an express condition that did not occur`,
       `The debt was due without any condition. Delivery of the truck would have ended it.`,
     ],

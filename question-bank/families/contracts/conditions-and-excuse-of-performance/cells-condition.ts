@@ -5,12 +5,12 @@ import type { ExcuseCells } from './reason-id.ts'
 
 const substantial = (s: ExcuseStory): Cell => [
   `completion a few days after June 1 was substantial performance`,
-  `${s.builder.the} had substantially performed when June 1 came`,
+  `${s.builder.the} had substantially performed by June 1`,
   `Substantial performance, or work substantially performed, answers a constructive condition. Completion by a day named with "only if" is an express one.`,
 ]
-const late = (s: ExcuseStory): Cell => [
-  `late completion was a material breach by ${s.builder.the}`,
-  `time was of the essence, so the delay was a material breach`,
+const late = (): Cell => [
+  `late completion was a material breach that barred the bonus`,
+  `time was of the essence, and a material breach barred the bonus`,
   `No one promised completion by June 1. It was a condition of the bonus, so missing it was no material breach.`,
 ]
 const reasonable = (s: ExcuseStory): Cell => [
@@ -27,7 +27,7 @@ export const CONDITION_CELLS = {
       `an express condition must be met strictly, and June 1 had passed`,
       `"If, and only if" makes an express condition. A miss by two days is a miss, harmless or not.`,
     ],
-    'no-material': late(s),
+    'no-material': late(),
     'yes-substantial': substantial(s),
     'yes-waiver': [
       `${s.owner.the} waived the condition by paying the price after June 1`,
@@ -49,10 +49,10 @@ export const CONDITION_CELLS = {
       `an express condition must be met strictly, and June 1 had passed`,
       `An express condition must be met strictly unless it's excused, and a breach that prevents it excuses it.`,
     ],
-    'no-material': late(s),
+    'no-material': late(),
     'no-impossible': [
       `the locked doors made performance impracticable and discharged both sides`,
-      `completion by June 1 became impossible, which discharged the bonus`,
+      `impossibility of completion by June 1 discharged the duty to pay the bonus`,
       `Impossibility discharges a party without fault. It was ${s.owner.the} who locked the doors.`,
     ],
   }),
@@ -78,7 +78,7 @@ export const CONDITION_CELLS = {
       `refusal to pay was a retraction of the waiver`,
       `A waiver may be retracted by notice in time and before reliance. A retraction by refusal to pay, after reliance, comes too late.`,
     ],
-    'no-material': late(s),
+    'no-material': late(),
   }),
   retracted: (s) => ({
     'no-retraction': [
@@ -86,7 +86,7 @@ export const CONDITION_CELLS = {
       `a waiver may be retracted by timely notice, absent reliance`,
       `The notice came the next day, with ample time left and no plan changed. That restored the condition.`,
     ],
-    'no-material': late(s),
+    'no-material': late(),
     'no-satisfaction': [
       `${s.owner.the} was honestly dissatisfied with work that came after June 1`,
       `a bonus depends on the honest satisfaction of ${s.owner.the}`,
@@ -101,7 +101,7 @@ export const CONDITION_CELLS = {
     'yes-prevention': [
       `${s.owner.the} hindered completion by naming one date and then another`,
       `wrongful prevention of completion by June 1 excused the condition`,
-      `Two letters within two days hindered no one: there was ample time left. Prevention takes a breach that contributes to the delay.`,
+      `Two messages within two days hindered no one: there was ample time left. Prevention takes a breach that contributes to the delay.`,
     ],
     'yes-reasonable': reasonable(s),
   }),

@@ -66,7 +66,7 @@ export const PURPOSE_CELLS = {
       `Silence doesn't assume the risk of what both sides take for granted. The advertisement shows the purpose.`,
     ],
   }),
-  profit: ({ building }) => ({
+  profit: () => ({
     'yes-profit': [
       `a shop that has become less profitable is no frustration of purpose`,
       `the value of the lease was reduced and not destroyed, so there is no frustration`,
@@ -88,14 +88,14 @@ export const PURPOSE_CELLS = {
       `The principal purpose was known to both, but it wasn't destroyed. Half of the tourists still came.`,
     ],
     'no-impossible': [
-      `the closed bridge made use of ${building[1]} impossible`,
+      `the closed bridge made use of the shop impossible`,
       `impossibility discharged the dealer from the duty to pay`,
       `The dealer could run the shop and pay the rent. Neither performance was impossible.`,
     ],
     'no-ban': [
       `a governmental order closed the bridge and so discharged the lease`,
       `performance became unlawful when the state closed the bridge`,
-      `The order closed a bridge and forbade neither the shop nor the rent.`,
+      `Neither performance became unlawful: the order closed a bridge and forbade neither the shop nor the rent.`,
     ],
     'no-condition': [
       `the usual number of tourists was an express condition of the rent`,

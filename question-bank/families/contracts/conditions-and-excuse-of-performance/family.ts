@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { suitOf } from './cast.ts'
 import { type ExcuseStory, facts, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -13,7 +14,7 @@ const EXCUSED: readonly Twist[] = ['prevention', 'waiver', 'retracted']
 /** K-07: conditions, substantial performance, excuse by later events, and discharge by agreement. */
 export const conditionsAndExcuse = defineFamily({
   id: 'k-07',
-  edition: 1,
+  edition: 2,
   name: 'Conditions and excuse of performance',
   subject: 'Contracts',
   subtopic: 'Conditions, performance and excuse',
@@ -43,23 +44,30 @@ export const conditionsAndExcuse = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ twist }, s) => `Is ${suitOf(twist, s).defendant.the} liable for ${suitOf(twist, s).claim}?`,
+      ask: ({ twist }, s) => {
+        const { plaintiff, defendant, claim } = suitOf(twist, s)
+        return `If ${plaintiff.the} sues ${defendant.the} for ${claim}, will ${plaintiff.the} prevail?`
+      },
     },
     {
       id: 'judgment',
       kind: 'ruling',
       yes: 'Grant the motion',
       no: 'Deny the motion',
-      ask: ({ twist }, s) =>
-        `On these undisputed facts, ${suitOf(twist, s).plaintiff.the} has moved for summary judgment as to liability. How should the court rule on the motion?`,
+      ask: ({ twist }, s) => {
+        const { plaintiff, defendant, claim } = suitOf(twist, s)
+        return `${The(plaintiff)} has sued ${defendant.the} for ${claim} and moved for summary judgment on liability. How should the court rule?`
+      },
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Affirm',
       no: 'Reverse',
-      ask: ({ twist }, s) =>
-        `On these facts, the trial court held ${suitOf(twist, s).defendant.the} liable for ${suitOf(twist, s).claim}. How should the appellate court rule?`,
+      ask: ({ twist }, s) => {
+        const { plaintiff, defendant, claim } = suitOf(twist, s)
+        return `${The(plaintiff)} sued ${defendant.the} for ${claim}, and the trial court held ${defendant.the} liable. How should the appellate court rule?`
+      },
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -117,8 +117,7 @@ export const rules = {
   profit: {
     authority: 'Lloyd v. Murphy',
     rule: 'Frustration takes an almost total loss of the value of the counterperformance. A business that has become less profitable, or that loses money, is not enough.',
-    applied: (_, { building }) =>
-      `Tourists still came, and gifts could be sold in ${building[1]}. The rent is due.`,
+    applied: () => `Tourists still came, and gifts could be sold in the shop. The rent is due.`,
   },
   accord: {
     authority: `${R2D} 281`,

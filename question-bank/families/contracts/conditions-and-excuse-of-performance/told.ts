@@ -1,27 +1,11 @@
-import { capital } from '../../../text/capital.ts'
-import { suitOf } from './cast.ts'
+import { DEALS } from './deals.ts'
 import type { ExcuseFacts, ExcuseStory } from './facts.ts'
 import { PLOTS } from './plots.ts'
 
-/** As it happened; the suit at the end. */
-function inOrder({ twist }: ExcuseFacts, s: ExcuseStory): string {
-  const { plaintiff, defendant, claim } = suitOf(twist, s)
-  const plot = PLOTS[twist](s, { first: plaintiff.a, second: defendant.a })
-  return `${plot} ${capital(plaintiff.the)} has sued ${defendant.the} for ${claim}.`
-}
+/** In order of time, beginning with the bargain, which each teller tells in its own way. The suit belongs to the call. */
+const from =
+  (opening: 0 | 1 | 2) =>
+  ({ twist }: ExcuseFacts, s: ExcuseStory): string =>
+    `${DEALS[twist](s)[opening]} ${PLOTS[twist](s)}`
 
-/** The suit first. */
-function suitFirst({ twist }: ExcuseFacts, s: ExcuseStory): string {
-  const { plaintiff, defendant, claim } = suitOf(twist, s)
-  const plot = PLOTS[twist](s, { first: plaintiff.the, second: defendant.the })
-  return `${capital(plaintiff.a)} has sued ${defendant.a} for ${claim}. ${plot}`
-}
-
-/** The defendant first. */
-function defendantFirst({ twist }: ExcuseFacts, s: ExcuseStory): string {
-  const { plaintiff, defendant, claim } = suitOf(twist, s)
-  const plot = PLOTS[twist](s, { first: plaintiff.the, second: defendant.the })
-  return `${capital(defendant.a)} has been sued by ${plaintiff.a} for ${claim}. ${plot}`
-}
-
-export const tell = [inOrder, suitFirst, defendantFirst] as const
+export const tell = [from(0), from(1), from(2)] as const

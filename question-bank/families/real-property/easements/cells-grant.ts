@@ -6,7 +6,7 @@ import type { EasementCells } from './reason-id.ts'
 
 const consent = ({ claimant: c, defendant: d }: EasementStory, why: string): Cell => [
   `${d.the} needed ${whose(c)} consent to change the location of the easement`,
-  `an easement with a fixed location stays there unless both owners agree to move it`,
+  `an easement with a fixed location may not be moved unless both owners consent`,
   why,
 ]
 const change = ({ defendant: d }: EasementStory, why: string): Cell => [
@@ -49,7 +49,7 @@ export const GRANT_CELLS = {
       `The deed of 1995 was recorded. A buyer has notice of what the records of the land show, read or unread.`,
     ],
     'no-common-owner': [
-      `${rear.the} and ${front.the} never had a common owner who could divide them`,
+      `${rear.the} and ${front.the} never had a common owner who could create an easement`,
       `an appurtenant easement requires that the parcels once had a common owner`,
       `A common owner is needed for an implied easement. Neighbors can always make one by deed.`,
     ],

@@ -1,3 +1,4 @@
+import { he } from '../../engine/party.ts'
 import type { EasementFacts, EasementStory, Twist } from './facts.ts'
 
 const WITHOUT_ROAD: readonly Twist[] = [
@@ -9,21 +10,25 @@ const WITHOUT_ROAD: readonly Twist[] = [
 ]
 
 /** True where a way already crosses the front parcel. */
-export const hasRoad = (twist: Twist): boolean => !WITHOUT_ROAD.includes(twist)
+const hasRoad = (twist: Twist): boolean => !WITHOUT_ROAD.includes(twist)
 
 /** The right in dispute, as a noun with its article. */
 function rightOf(twist: Twist, s: EasementStory): string {
   const isMoved = twist === 'moved-at-common-law' || twist === 'moved-by-restatement'
-  if (isMoved) return `a right to the original route of ${s.way.the}`
+  if (isMoved) return `a right to use the original route of ${s.way.the}`
   if (twist === 'other-land') return `a right to use ${s.way.the} for trips to ${s.more.the}`
   // Estoppel makes an irrevocable license, which not everybody calls an easement.
   if (twist === 'spent') return `a right to continue the use of ${s.way.the}`
   return hasRoad(twist) ? `an easement over ${s.way.the}` : `an easement across ${s.front.the}`
 }
 
-/** "the grower has an easement over the lane"; "he has" where the sentence has named the grower. */
-export const claim = ({ twist }: EasementFacts, s: EasementStory, holder = s.claimant.the): string =>
-  `${holder} has ${rightOf(twist, s)}`
+/** "the grower had an easement over the lane", as the trial court declared. */
+export const declaration = ({ twist }: EasementFacts, s: EasementStory): string =>
+  `${s.claimant.the} had ${rightOf(twist, s)}`
+
+/** "he has an easement over the lane", in a sentence that has named the grower. */
+export const claim = ({ twist }: EasementFacts, s: EasementStory): string =>
+  `${he(s.claimant)} has ${rightOf(twist, s)}`
 
 /** "Does the grower have an easement over the lane?" */
 export const question = ({ twist }: EasementFacts, s: EasementStory): string =>

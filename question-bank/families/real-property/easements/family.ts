@@ -1,6 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { he } from '../../engine/party.ts'
-import { claim, question } from './claim.ts'
+import { The } from '../../engine/party.ts'
+import { claim, declaration, question } from './claim.ts'
 import { type EasementStory, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -30,7 +30,7 @@ const EITHER = [
 /** RP-09: how easements arise, how far they reach, and how they end. */
 export const easements = defineFamily({
   id: 'rp-09',
-  edition: 1,
+  edition: 2,
   name: 'Easements',
   subject: 'Real Property',
   subtopic: 'Easements, profits and licenses',
@@ -55,14 +55,15 @@ export const easements = defineFamily({
       yes: 'The plaintiff',
       no: 'The defendant',
       ask: (at, s) =>
-        `In the action, ${s.claimant.the} seeks a declaration that ${claim(at, s, he(s.claimant))}. Who should prevail?`,
+        `${The(s.claimant)} has sued ${s.defendant.the} for a declaration that ${claim(at, s)}. Who should prevail?`,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Affirm',
       no: 'Reverse',
-      ask: (at, s) => `The trial court declared that ${claim(at, s)}. How should the appellate court rule?`,
+      ask: (at, s) =>
+        `${The(s.claimant)} sued ${s.defendant.the}, and the trial court declared that ${declaration(at, s)}. How should the appellate court rule?`,
     },
   ],
   hints: (at) => [HINTS[area(at)] ?? '', ...EITHER],
