@@ -156,15 +156,17 @@ export const EXPERT_CELLS = {
     'no-trial-preparation': toExpertWitness(
       `Plans for trial are neither pay nor data nor an assumption to rely on. All else that the lawyer writes stays closed.`,
     ),
-    'no-consulting': consulting(
+    'no-consulting': [
+      'no exceptional circumstances justify discovery from a consulting expert',
+      "a consulting expert's files are closed without exceptional circumstances",
       `Exceptional circumstances are asked for where an expert won't testify. This one will.`,
-    ),
+    ],
     'no-privilege': privilegedEmail(
       `The expert isn't a client who asked for advice, so there's no privilege. The rule on trial preparation applies.`,
     ),
     'yes-considered': [
       'the email is data that the expert witness considered',
-      'an expert witness must disclose all that counsel provided and the expert read',
+      'an expert witness must disclose everything that counsel provided before the report',
       `Since 2010, only facts or data are excepted. Plans that counsel provided are neither, however closely they were read.`,
     ],
     'yes-waived': [

@@ -153,8 +153,8 @@ export const SCOPE_CELLS = {
       `Millions are claimed, and the cost is a small fraction of that. What the managers knew is at the center of the case.`,
     ],
     'no-work-product': [
-      'what managers write about a defect is their work product',
-      'emails about a defect are written in anticipation of litigation',
+      'emails in which managers debate a danger are work product',
+      'the emails are work product that discloses mental impressions of managers',
       `Managers wrote these emails as part of daily business. No one did it in anticipation of litigation.`,
     ],
   }),

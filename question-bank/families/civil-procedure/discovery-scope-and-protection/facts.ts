@@ -54,9 +54,12 @@ export interface DiscoveryStory extends Story<DiscoveryFacts> {
   readonly mishap: string
   /** The accident, reading on after "saw". */
   readonly sight: string
-  /** The defect, reading on after "that", and the part that has it. */
-  readonly cause: string
+  /** The part that failed, at its first mention and later, and its state: "the chair's clamp", 'the clamp', 'worn'. */
+  readonly partFirst: string
   readonly part: string
+  readonly state: string
+  /** The defect, reading on after "that". */
+  readonly cause: string
   /** Such things of the defendant, in the plural. */
   readonly machines: string
   /** Records that have nothing to do with the accident, and the wrong that they might show, reading on after "that". */

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { whose } from '../../engine/party.ts'
 import { asked } from './asked.ts'
 import { type DiscoveryFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -21,7 +22,7 @@ const HINTS: Readonly<Record<DiscoveryFacts['ground'], readonly string[]>> = {
 /** CP-10: the scope of discovery and what is protected from it, as of 26 November 2026. */
 export const discoveryScopeAndProtection = defineFamily({
   id: 'cp-10',
-  edition: 1,
+  edition: 2,
   name: 'Discovery: scope and protection',
   subject: 'Civil Procedure',
   subtopic: 'Discovery and pretrial management',
@@ -44,7 +45,7 @@ export const discoveryScopeAndProtection = defineFamily({
       kind: 'ruling',
       yes: 'Grant it',
       no: 'Deny it',
-      ask: () => 'How should the court rule on the motion?',
+      ask: (_, { plaintiff }) => `How should the court rule on ${whose(plaintiff)} motion?`,
     },
     {
       id: 'grant',

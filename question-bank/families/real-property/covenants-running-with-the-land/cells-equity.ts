@@ -102,7 +102,7 @@ export const EQUITY_CELLS = {
   own: ({ plaintiff: p, defendant: d, third: x, field, homes }) => ({
     'no-intent': [
       `the words of the promise show no intent to bind successors of ${x.the}`,
-      `an intent that the burden run with ${field.the} is lacking in these words`,
+      `the deed shows no intent that the burden of the promise run with ${field.the}`,
       `"For as long as I own it" ends the promise with the sale. Without intent to bind successors, nothing runs.`,
     ],
     'no-horizontal': [

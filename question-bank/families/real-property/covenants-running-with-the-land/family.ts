@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, type Issue, suing } from './facts.ts'
+import { The } from '../../engine/party.ts'
+import { type CovenantFacts, type CovenantStory, facts, type Issue, suing } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -15,10 +16,17 @@ const HINTS: Readonly<Record<Issue, string>> = {
   ending: 'Ask whether events since the outset have taken away what everyone there was supposed to gain.',
 }
 
+/** What the plaintiff seeks, reading on after "sues" or "sued". */
+function claim({ issue, twist }: CovenantFacts, { defendant, business }: CovenantStory): string {
+  if (twist === 'dues') return `${defendant.the} for the unpaid assessments`
+  if (issue === 'law') return `${defendant.the} for damages`
+  return `to enjoin ${twist === 'watched' ? `the operation of ${business.the}` : business.the}`
+}
+
 /** RP-05: promises that run with land, at law and in equity, and how they end. */
 export const covenantsRunningWithTheLand = defineFamily({
   id: 'rp-05',
-  edition: 1,
+  edition: 2,
   name: 'Covenants running with the land',
   subject: 'Real Property',
   subtopic: 'Covenants, fixtures and zoning',
@@ -41,8 +49,7 @@ export const covenantsRunningWithTheLand = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, s) =>
-        `Is ${suing(at, s).the} entitled to ${at.issue === 'law' ? 'damages' : 'an injunction'}?`,
+      ask: (at, s) => `If ${suing(at, s).the} sues ${claim(at, s)}, will ${suing(at, s).the} prevail?`,
     },
     {
       id: 'motion',
@@ -50,15 +57,15 @@ export const covenantsRunningWithTheLand = defineFamily({
       yes: 'Grant the motion',
       no: 'Deny the motion',
       ask: (at, s) =>
-        `On these undisputed facts, ${suing(at, s).the} has moved for summary judgment. How should the court rule on the motion?`,
+        `${The(suing(at, s))} sued ${claim(at, s)} and has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: (_, s) =>
-        `The trial court entered judgment for ${s.defendant.the}. How should the appellate court rule?`,
+      ask: (at, s) =>
+        `${The(suing(at, s))} sued ${claim(at, s)}, and the trial court entered judgment for ${s.defendant.the}. How should the appellate court rule?`,
     },
   ],
   hints: ({ issue }) => [HINTS[issue]],
