@@ -32,6 +32,12 @@ export const facts = {
 
 export type PropertyFacts = FactsOf<typeof facts>
 export type Twist = PropertyFacts['twist']
+export type GoodsTwist = 'used' | 'scratched' | 'wrecked' | 'sold' | 'bought' | 'dropped'
+export type ExpulsionTwist = 'shelter' | 'gentle' | 'hurled'
+export type LandTwist = Exclude<Twist, GoodsTwist | ExpulsionTwist>
+
+/** The same events told three times: the property first, the event first, the person first. */
+export type Told = readonly [string, string, string]
 
 /** Two people, land with something that grows on it, and a thing in a room that both use. */
 export interface PropertyStory extends Story<PropertyFacts> {

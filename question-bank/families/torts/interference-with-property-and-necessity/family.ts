@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { defendant, facts, plaintiff } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -10,7 +11,7 @@ import { tell } from './tell.ts'
 /** TT-03: interference with land and goods, and the effect of necessity on it. */
 export const propertyInterference = defineFamily({
   id: 'tt-03',
-  edition: 3,
+  edition: 4,
   name: 'Interference with property and necessity',
   subject: 'Torts',
   subtopic: 'Intentional torts and defenses',
@@ -33,7 +34,7 @@ export const propertyInterference = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, story) => `Should ${plaintiff(at, story).the} prevail on this claim?`,
+      ask: (at, story) => `Should ${plaintiff(at, story).the} prevail?`,
     },
     {
       id: 'summary-judgment',
@@ -41,7 +42,7 @@ export const propertyInterference = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: (at, story) =>
-        `On these facts, ${defendant(at, story).the} has moved for summary judgment. How should the court rule on the motion?`,
+        `${The(defendant(at, story))} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -49,7 +50,7 @@ export const propertyInterference = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, story) =>
-        `On these facts, the trial court entered judgment for ${defendant(at, story).the}. How should the appellate court rule?`,
+        `After a trial without a jury, the court entered judgment for ${defendant(at, story).the}. On appeal by ${plaintiff(at, story).the}, how should the appellate court rule?`,
     },
   ],
   hints: [

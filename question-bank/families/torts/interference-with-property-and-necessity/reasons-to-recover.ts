@@ -8,7 +8,7 @@ const entry =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
     `${actor.the} entered the land without consent and so committed a trespass`,
-    `an entry without consent is a trespass that calls for nominal damages`,
+    `an entry without consent is a trespass for which nominal damages may be awarded`,
     why,
   ]
 const remained =

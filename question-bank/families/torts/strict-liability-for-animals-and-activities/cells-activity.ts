@@ -170,7 +170,7 @@ export const ACTIVITY_CELLS = {
       'Fumes are one of the ways in which acid harms. What decides is that care makes the risk slight.',
     ],
     'yes-activity': [
-      'storing an acid that no one else in the region uses is abnormally dangerous',
+      'storing an acid that no one else in the region uses is an abnormally dangerous activity',
       'storing acid is an abnormally dangerous activity, since it is not in common usage',
       'Being uncommon is not enough. The risk must stay highly significant even when care is used.',
     ],

@@ -6,12 +6,12 @@ type Teller = (why: string) => Cell
 
 const kind: Teller = (why) => [
   'the owner of any animal is strictly liable for the harm that it does',
-  'an owner is strictly liable for keeping an animal, whatever its class',
+  'an owner is strictly liable for the harm an animal does, wild or domestic',
   why,
 ]
 const escaped = ({ victim }: StrictStory): Cell => [
   'an animal that strays from its yard intrudes, for which its owner is strictly liable',
-  'the dog intruded on a public road and so made its owner strictly liable',
+  'the dog strayed onto a public road, which makes its owner strictly liable',
   `The rule on intruding animals leaves out dogs, and it protects possessors of land. ${victim.the.replace(/^t/, 'T')} was on a public road.`,
 ]
 const bites = ({ owner }: StrictStory, why: string): Cell => [
@@ -35,7 +35,7 @@ const care = ({ owner }: StrictStory, why: string): Cell => [
   why,
 ]
 const normal: Cell = [
-  'a dog that bites is not abnormal for its class, since any dog may bite',
+  'biting is not a dangerous propensity abnormal for dogs, since any dog may bite',
   'a dog that bites as any dog can has no abnormal dangerous propensity',
   'Dogs as a class do not attack people. One that is known to do so has an abnormal propensity.',
 ]
@@ -148,7 +148,7 @@ export const TAME_CELLS = {
     'no-risk': [
       'a bite during a lesson is outside the scope of the risk posed by a dog',
       'a bite in the yard, without an escape, is outside the scope of the risk',
-      'A bite is the very risk that the earlier bites had shown. The fee is what decides.',
+      'In the yard or out of it, a bite is the very risk that the earlier bites had shown. The fee is what decides.',
     ],
     'yes-known': bites(
       story,
@@ -173,7 +173,7 @@ export const TAME_CELLS = {
       'Plants are protected as well as people. It is the dog that takes this case out of the rule on intrusion.',
     ),
     'yes-intrude': [
-      'the dog intruded on the land of another and so made its owner strictly liable',
+      "the dog intruded on another's land, which makes its owner strictly liable",
       "an animal that strays onto a neighbor's land intrudes, for which its owner is strictly liable",
       'Livestock and most other animals that intrude make liability strict. Dogs and cats are excepted.',
     ],
@@ -248,7 +248,7 @@ export const TAME_CELLS = {
   road: (story) => ({
     'no-road': [
       'strict liability for straying livestock protects possessors of land and not drivers',
-      'a cow on a highway, unlike one on private land, does not intrude on a possessor of land',
+      "a cow on a highway, unlike one in a neighbor's field, does not intrude on another's land",
       'A driver on a highway possesses no land that the cow entered. Only negligence would do.',
     ],
     'no-pet': exempt(
@@ -262,7 +262,7 @@ export const TAME_CELLS = {
     ],
     'yes-intrude': [
       'cows are livestock, for whose straying an owner is strictly liable',
-      'the cow intruded on the highway and so made its owner strictly liable',
+      'the cow strayed onto a highway, which makes its owner strictly liable',
       'The rule on straying livestock protects those whose land they intrude on. A highway is no such land.',
     ],
     'yes-known': [

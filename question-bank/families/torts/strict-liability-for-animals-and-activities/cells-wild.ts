@@ -9,7 +9,7 @@ const kind = ({ beast, beasts }: StrictStory): Cell => [
 ]
 const intrude = ({ beast, victim }: StrictStory): Cell => [
   `an animal that strays from its enclosure intrudes, for which its keeper is strictly liable`,
-  `the ${beast} intruded on a public road and so made its keeper strictly liable`,
+  `the ${beast} strayed onto a public road, which makes its keeper strictly liable`,
   `The rule on animals that intrude protects possessors of land. A public road isn't land that ${victim.the} possessed.`,
 ]
 const known = ({ beast, owner }: StrictStory): Cell => [

@@ -43,9 +43,8 @@ export interface StrictStory extends Story<StrictFacts> {
   readonly rancher: Party
   /** The company that blasts. */
   readonly builder: Party
-  /** Someone who is hurt on a road or at a fair, and the possessor of land. */
+  /** Someone who is hurt on a road or at a fair. */
   readonly victim: Party
-  readonly neighbor: Party
   /** A wild animal without its article, in the singular and in the plural. */
   readonly beast: string
   readonly beasts: string
@@ -61,6 +60,8 @@ export interface StrictStory extends Story<StrictFacts> {
 
 const SHELTER: Party = { a: 'an animal shelter', the: 'the shelter', pronoun: 'it' }
 const TRAINER: Party = { a: 'a dog trainer', the: 'the trainer', pronoun: 'she' }
+const HOMEOWNER: Party = { a: 'a homeowner', the: 'the homeowner', pronoun: 'she' }
+const FARMER: Party = { a: 'a fur farmer', the: 'the farmer', pronoun: 'he' }
 const GAS: Party = { a: 'a gas company', the: 'the company', pronoun: 'it' }
 const GLASS: Party = { a: 'a glass company', the: 'the company', pronoun: 'it' }
 
@@ -92,16 +93,17 @@ export function defendant({ twist }: StrictFacts, { owner, rancher, builder }: S
 }
 
 /** The party who was hurt, or whose property was. */
-export function plaintiff({ twist }: StrictFacts, { victim, neighbor }: StrictStory): Party {
+export function plaintiff({ twist }: StrictFacts, { victim }: StrictStory): Party {
   switch (twist) {
     case 'trainer':
       return TRAINER
     case 'pet':
     case 'cattle':
     case 'shaking':
-    case 'brood':
     case 'gas':
-      return neighbor
+      return HOMEOWNER
+    case 'brood':
+      return FARMER
     default:
       return victim
   }

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { defendant, facts, isActivity, plaintiff, type StrictStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
@@ -10,7 +11,7 @@ import { tell } from './tell.ts'
 /** TT-08: strict liability for animals and abnormally dangerous activities. */
 export const strictLiability = defineFamily({
   id: 'tt-08',
-  edition: 2,
+  edition: 3,
   name: 'Strict liability for animals and activities',
   subject: 'Torts',
   subtopic: 'Strict and products liability',
@@ -33,8 +34,7 @@ export const strictLiability = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, story) =>
-        `Is ${defendant(at, story).the} liable to ${plaintiff(at, story).the} on this claim?`,
+      ask: (at, story) => `Will ${plaintiff(at, story).the} prevail?`,
     },
     {
       id: 'judgment',
@@ -42,7 +42,7 @@ export const strictLiability = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: (at, story) =>
-        `On these undisputed facts, ${defendant(at, story).the} has moved for summary judgment. How should the court rule?`,
+        `${The(defendant(at, story))} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -50,7 +50,7 @@ export const strictLiability = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, story) =>
-        `On these facts, the trial court entered judgment for ${defendant(at, story).the}. How should the appellate court rule?`,
+        `After a bench trial, the court entered judgment for ${defendant(at, story).the}, and ${plaintiff(at, story).the} appealed. How should the appellate court rule?`,
     },
   ],
   hints: [
