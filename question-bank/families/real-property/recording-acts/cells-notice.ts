@@ -134,7 +134,7 @@ export const NOTICE_CELLS = {
     'no-actual': beforeRecording(s),
     'no-inquiry': [
       `the neighbor's report put ${s.second.the} on inquiry notice before recording`,
-      `${s.second.the} had inquiry notice and recorded without asking further`,
+      `${s.second.the} had inquiry notice and recorded without further inquiry`,
       `Facts that call for inquiry count only if they're known before the price is paid.`,
     ],
   }),

@@ -16,7 +16,7 @@ export const PROTECTED_CELLS = {
     ],
     'yes-notice': [
       `${second.the} took without notice of the earlier deed`,
-      `the act protected ${second.the} because of a lack of actual notice`,
+      `the act protected ${second.the}, who had no actual notice`,
       `A person who took without notice of the earlier deed is protected only as a purchaser for value. A gift isn't a purchase.`,
     ],
     'yes-race': [

@@ -48,7 +48,7 @@ export const RACE_CELLS = {
     ],
     'yes-later': [
       `record notice that arises after payment does not affect a purchaser for value`,
-      `${second.the} paid before the earlier deed gave record notice`,
+      `the earlier deed gave record notice only after ${second.the} had paid`,
       `When notice came would matter under an act that asks about it. This act doesn't.`,
     ],
   }),
@@ -119,7 +119,7 @@ export const RACE_CELLS = {
     ],
     'yes-later': [
       `record notice that arises after payment does not affect a bona fide purchaser`,
-      `${second.the} paid before the earlier deed gave record notice`,
+      `the earlier deed gave record notice only after ${second.the} had paid`,
       `It's right that later notice does no harm. The later deed loses because it was recorded second.`,
     ],
   }),

@@ -47,7 +47,7 @@ export interface RecordingStory extends Story<RecordingFacts> {
   readonly it: string
   readonly price: string
   readonly again: string
-  /** The first claimant's open use, reading on after the claimant. */
+  /** The first claimant's open use, reading on after 'she' with the land named in it. */
   readonly use: string
 }
 
@@ -58,3 +58,9 @@ export const isPassedOn = (twist: Twist): boolean =>
 /** The party whose claim is in question: the later claimant, or the party to whom that one conveyed. */
 export const laterOf = (twist: Twist, { second, third }: RecordingStory): Party =>
   isPassedOn(twist) ? third : second
+
+/** What the suit on that claim is for, reading on after the party sued. */
+export function aimOf(twist: Twist, { it }: RecordingStory): string {
+  if (twist === 'creditor') return `to enforce the judgment lien on ${it}`
+  return twist === 'lender' ? 'to establish the priority of the mortgage' : `to quiet title to ${it}`
+}

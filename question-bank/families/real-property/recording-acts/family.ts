@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, laterOf, type RecordingStory } from './facts.ts'
+import { The } from '../../engine/party.ts'
+import { aimOf, facts, laterOf, type RecordingStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -10,7 +11,7 @@ import { tell } from './told.ts'
 /** RP-15: who prevails under a recording act. */
 export const recordingActs = defineFamily({
   id: 'rp-15',
-  edition: 2,
+  edition: 3,
   name: 'Recording acts',
   subject: 'Real Property',
   subtopic: 'Recording and title assurance',
@@ -33,23 +34,28 @@ export const recordingActs = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ twist }, s) => `Is ${laterOf(twist, s).the} likely to prevail?`,
+      ask: ({ twist }, s) => {
+        const { the } = laterOf(twist, s)
+        return `If ${the} sues ${s.first.the} ${aimOf(twist, s)}, will ${the} prevail?`
+      },
     },
     {
       id: 'motion',
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: (_, { first }) =>
-        `On these undisputed facts, ${first.the} has moved for summary judgment. How should the court rule on the motion?`,
+      ask: ({ twist }, s) =>
+        `${The(laterOf(twist, s))} has sued ${s.first.the} ${aimOf(twist, s)}, and ${s.first.the} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Affirm',
       no: 'Reverse',
-      ask: ({ twist }, s) =>
-        `On these undisputed facts, the trial court entered judgment for ${laterOf(twist, s).the}. How should the appellate court rule?`,
+      ask: ({ twist }, s) => {
+        const party = laterOf(twist, s)
+        return `${The(party)} sued ${s.first.the} ${aimOf(twist, s)}, and the trial court entered judgment for ${party.the}. How should the appellate court rule?`
+      },
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

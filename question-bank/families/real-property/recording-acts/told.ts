@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, his, The, whose } from '../../engine/party.ts'
-import { isPassedOn, laterOf, type RecordingFacts, type RecordingStory, type Twist } from './facts.ts'
+import { he, his, The, whose } from '../../engine/party.ts'
+import type { RecordingFacts, RecordingStory, Twist } from './facts.ts'
 
 const WORDS: Readonly<Record<RecordingFacts['statute'], string>> = {
   race: 'who first records',
@@ -8,141 +8,120 @@ const WORDS: Readonly<Record<RecordingFacts['statute'], string>> = {
   'race-notice': 'who takes without notice and first records',
 }
 
-/** The act, and what else fixes the law of the place. */
-function act({ statute, twist }: RecordingFacts): string {
-  const text = `A statute in the jurisdiction provides, "An unrecorded conveyance of land is not valid against a subsequent purchaser for value ${WORDS[statute]}."`
-  if (twist.includes('wild')) return `${text} The records are indexed by grantor and grantee.`
+/** What the act provides, and what else fixes the law of the place. */
+function provision({ statute, twist }: RecordingFacts): string {
+  const text = `provides, "An unrecorded conveyance of land is not valid against a subsequent purchaser for value ${WORDS[statute]}."`
+  if (twist.includes('wild')) return `${text} The land records are indexed by grantor and grantee.`
   if (twist !== 'creditor') return text
   return `${text} Another statute makes a docketed judgment a lien on "land that the debtor owns" in the county.`
 }
 
+const act = (at: RecordingFacts): string => `The jurisdiction's recording act ${provision(at)}`
+
 const isIn = (twist: Twist, ...twists: readonly Twist[]) => twists.includes(twist)
 const POSSESSION: readonly Twist[] = ['possession', 'both-possession']
 const KNEW: readonly Twist[] = ['race-knew', 'knew', 'both-knew', 'wild-knew', 'no-shelter']
+/** Where an option argues from the empty property. */
+const EMPTY: readonly Twist[] = ['recorded', 'both', 'no-shelter']
 
-/** The names of the parties and the land at one place of a telling. */
-interface Names {
-  readonly owner: string
-  readonly first: string
-  readonly second: string
-  readonly land: string
+/** What the first claimant did with the deed and the land. */
+function afterDeed(twist: Twist, { first, it, use }: RecordingStory, subject: string): string {
+  if (isIn(twist, ...POSSESSION)) return `${subject} did not record the deed, but ${he(first)} ${use}.`
+  const empty = isIn(twist, ...EMPTY) ? `, and ${it} stayed empty` : ''
+  return twist === 'recorded'
+    ? `${subject} recorded the deed on March 11 but did not take possession${empty}.`
+    : `${subject} did not record the deed or take possession${empty}.`
 }
 
-/** The first conveyance; `had`: told after the later one. */
-function earlier(
-  twist: Twist,
-  s: RecordingStory,
-  { owner, first, land }: Names,
-  had: '' | 'had ' = '',
-): string {
-  const on = had ? 'On March 4 of the same year' : 'On March 4'
+/** The wild deed, after the conveyance to the one between. */
+const wildDeed = ({ middle, first, it, price }: RecordingStory): string =>
+  `On April 8, ${middle.the} sold and conveyed ${it} for ${price} to ${first.a}, who recorded the deed the same day but did not take possession.`
+
+/** The first conveyance, as what the owner did. */
+function firstSold(twist: Twist, s: RecordingStory, owner: string, land: string): string {
   if (twist.includes('wild'))
-    return `${on}, ${owner} ${had}sold and conveyed ${land} to ${s.middle.a}, who never recorded the deed. On April 8, ${s.middle.the} ${had}sold and conveyed ${s.it} for ${s.price} to ${first}, who ${had}recorded the deed that day but ${had}left ${s.it} empty.`
-  const deed = `${on}, ${owner} ${had}sold and conveyed ${land} to ${first} for ${s.price}.`
-  const unrecorded = had ? 'had not recorded the deed' : 'did not record the deed'
-  const place = isIn(twist, ...POSSESSION)
-    ? `${The(s.first)} ${unrecorded}, but ${he(s.first)} ${had}${s.use}.`
-    : `${The(s.first)} ${twist === 'recorded' ? `${had}recorded the deed on March 11` : unrecorded} and ${had}left ${s.it} empty.`
-  return `${deed} ${place}`
+    return `On March 4, ${owner} sold and conveyed ${land} to ${s.middle.a}, who never recorded the deed. ${wildDeed(s)}`
+  return `On March 4, ${owner} sold and conveyed ${land} to ${s.first.a} for ${s.price}. ${afterDeed(twist, s, The(s.first))}`
 }
 
-/** The later claim, and what its holder knew. `isFirst`: told before the earlier one. */
-function later(twist: Twist, s: RecordingStory, { owner, second, land }: Names, isFirst = false): string {
-  const own = s.second
-  const which = twist.includes('wild') ? 'any' : isFirst ? 'an' : 'the'
-  const ignorant = `knew nothing of ${which} earlier ${twist.includes('wild') ? 'deed' : 'sale'}`
-  const date = twist.includes('wild') ? 'April 8' : 'March 4'
-  const deed = isFirst ? `a deed of the property dated ${date}` : `${whose(s.first)} deed`
+/** The first conveyance, as what the buyer did. */
+function firstBought(twist: Twist, s: RecordingStory): string {
+  const { owner, middle, first, land, price } = s
+  if (twist.includes('wild'))
+    return `${capital(middle.a)} bought ${land} from ${owner.a} on March 4 and never recorded the deed. ${wildDeed(s)}`
+  return `${capital(first.a)} bought ${land} from ${owner.a} for ${price} and received a deed on March 4. ${afterDeed(twist, s, capital(he(first)))}`
+}
+
+/** What the later claimant knew of the first conveyance, reading on after the claimant. */
+const ignorant = (twist: Twist) =>
+  twist.includes('wild') ? 'knew nothing of any earlier deed' : 'knew nothing of the earlier sale'
+
+/** A later claim that is no sale; null for a sale. */
+function unsold(twist: Twist, { owner, second, it, again }: RecordingStory): string | null {
+  const knew = ignorant(twist)
   if (twist === 'donee')
-    return `On June 3, ${owner} conveyed ${land} as a gift to ${second}, who ${ignorant}.`
+    return `On June 3, ${owner.the} conveyed ${it} as a gift to ${second.a}, who ${knew}.`
   if (twist === 'creditor')
-    return `On June 3, ${second}, who had made ${owner} an unsecured loan the year before and ${ignorant}, docketed a money judgment against ${him(s.owner)} in the county.`
+    return `${capital(second.a)} had made ${owner.the} an unsecured loan the year before. On June 3, ${second.the}, who ${knew}, obtained a money judgment against ${owner.the} on the loan and docketed it in the county.`
   if (twist === 'lender')
-    return `On June 3, ${owner} borrowed ${s.again} from ${second}, who ${ignorant}, and gave ${him(own)} a mortgage on ${land}.`
-  const sold = `On June 3, ${owner} sold and conveyed ${land} for ${s.again} to ${second}`
-  if (isIn(twist, ...KNEW)) return `${sold}, who had read ${deed} before paying.`
-  if (isIn(twist, ...POSSESSION))
-    return `${sold}, who searched the records but did not visit ${s.it} before paying.`
-  if (twist === 'recorded') return `${sold}, who ${ignorant} and did not search the records.`
-  const told = isIn(twist, 'told-later', 'both-told-later')
-    ? ` A week later, a neighbor told ${him(own)} about ${isFirst ? 'it' : `the sale to ${s.first.the}`}.`
-    : ''
-  return `${sold}, who ${ignorant}.${told}`
+    return `On June 3, ${second.a}, who ${knew}, lent ${owner.the} ${again} and received a mortgage on ${it}.`
+  return null
+}
+
+/** What the later buyer knew and did before paying, reading on after the buyer. */
+function buyerKnew(twist: Twist, { first, it }: RecordingStory): string {
+  if (isIn(twist, ...KNEW)) return `had read a copy of ${whose(first)} deed before paying`
+  if (isIn(twist, ...POSSESSION)) return `searched the records but did not visit ${it} before paying`
+  return twist === 'recorded' ? `${ignorant(twist)} and did not search the records` : ignorant(twist)
+}
+
+/** The later claim, and what its holder knew. `isBought`: as what the buyer did. */
+function later(twist: Twist, s: RecordingStory, isBought = false): string {
+  const { owner, first, second, it, again } = s
+  const other = unsold(twist, s)
+  if (other !== null) return other
+  const sale = isBought
+    ? `On June 3, ${second.a}, who ${buyerKnew(twist, s)}, bought ${it} from ${owner.the} for ${again} and received a deed.`
+    : `On June 3, ${owner.the} sold and conveyed ${it} for ${again} to ${second.a}, who ${buyerKnew(twist, s)}.`
+  return isIn(twist, 'told-later', 'both-told-later')
+    ? `${sale} A week later, a neighbor told ${second.the} about the sale to ${first.the}.`
+    : sale
 }
 
 /** The recordings, and the conveyance that followed. */
 function records(twist: Twist, s: RecordingStory): string {
   const { first, second, third } = s
-  const both = `${The(first)} recorded on June 17, and ${second.the} recorded on June 24.`
+  const both = `${The(first)} recorded ${his(first)} deed on June 17, and ${second.the} recorded on June 24.`
   if (isIn(twist, 'race-lost', 'unrecorded', 'both-lost')) return both
   if (twist === 'shelter')
-    return `${both} In October, ${second.the} sold and conveyed ${s.it} at a fair price to ${third.a}, who had read ${whose(first)} deed and who recorded the same day.`
-  if (twist === 'creditor') return `${The(first)} recorded on August 5.`
+    return `${both} In October, ${second.the} sold and conveyed ${s.it} at a fair price to ${third.a}, who had read ${whose(first)} deed and recorded the same day.`
+  if (twist === 'creditor') return `${The(first)} recorded the deed on August 5.`
   const own = `${The(second)} recorded ${his(second)} ${twist === 'lender' ? 'mortgage' : 'deed'} on June 17`
   if (twist.includes('wild') || twist === 'recorded') return `${own}.`
   if (twist === 'no-shelter')
-    return `${own}. In October, ${second.the} conveyed ${s.it} as a gift to ${third.a}, who knew nothing of ${first.the}. ${The(first)} has never recorded.`
-  if (twist === 'both-shelter')
-    return `${own}, and ${first.the} recorded on August 5. In October, ${second.the} conveyed ${s.it} as a gift to ${third.a}, who recorded the same day.`
-  return `${own}, and ${first.the} recorded on August 5.`
+    return `${own}. In October, ${second.the} conveyed ${s.it} as a gift to ${third.a}, who knew nothing of ${first.the}. ${The(first)} has never recorded ${his(first)} deed.`
+  const then = `${own}, and ${first.the} recorded ${twist === 'lender' ? 'the deed ' : ''}on August 5.`
+  if (twist !== 'both-shelter') return then
+  return `${then} In October, ${second.the} conveyed ${s.it} as a gift to ${third.a}, who recorded the same day.`
 }
-
-/** The contest, in a sentence that may come last. */
-const contest = (twist: Twist, s: RecordingStory) =>
-  `${capital(laterOf(twist, s).the)} has sued ${s.first.the} to establish ${twist === 'creditor' ? 'the priority of the lien' : twist === 'lender' ? 'the priority of the mortgage' : `title to ${s.it}`}.`
 
 /** As it happened, the act last. */
-function inOrder(at: RecordingFacts, s: RecordingStory): string {
-  const { twist } = at
-  const names = { owner: s.owner.a, first: s.first.a, second: s.second.a, land: s.land }
-  return join(
-    earlier(twist, s, names),
-    later(twist, s, { ...names, owner: s.owner.the, land: s.it }),
-    records(twist, s),
-    contest(twist, s),
-    act(at),
-  )
-}
+const inOrder = (at: RecordingFacts, s: RecordingStory): string =>
+  join(firstSold(at.twist, s, s.owner.a, s.land), later(at.twist, s), records(at.twist, s), act(at))
 
-/** The later conveyance first, then the one before it. */
-function laterFirst(at: RecordingFacts, s: RecordingStory): string {
-  const { twist } = at
-  const names = { owner: s.owner.a, first: s.first.a, second: s.second.a, land: s.land }
-  return join(
-    later(twist, s, names, true),
-    earlier(twist, s, { ...names, owner: s.owner.the, land: twist === 'creditor' ? s.land : s.it }, 'had '),
-    records(twist, s),
-    contest(twist, s),
-    act(at),
+/** The owner and the act first, then the two conveyances. */
+const actFirst = (at: RecordingFacts, s: RecordingStory): string =>
+  join(
+    `${capital(s.owner.a)} owned ${s.land} in a jurisdiction whose recording act ${provision(at)}`,
+    firstSold(at.twist, s, s.owner.the, s.it),
+    later(at.twist, s),
+    records(at.twist, s),
   )
-}
 
-/** The suit first, then the act. */
-function suitFirst(at: RecordingFacts, s: RecordingStory): string {
-  const { twist } = at
-  const { owner, first } = s
-  const isLast = isPassedOn(twist)
-  const purpose = {
-    creditor: 'to enforce a judgment lien on',
-    lender: 'to enforce a mortgage on',
-    title: 'to establish title to',
-  }[twist === 'creditor' || twist === 'lender' ? twist : 'title']
-  const names = {
-    owner: owner.the,
-    first: first.the,
-    second: isLast ? s.second.a : s.second.the,
-    land: s.it,
-  }
-  const passedOn = records(twist, s)
-  return join(
-    `${capital(laterOf(twist, s).a)} sued ${first.a} ${purpose} ${s.land} that ${owner.a} once owned.`,
-    act(at),
-    earlier(twist, s, names),
-    later(twist, s, names),
-    isLast ? passedOn.replace(s.third.a, s.third.the) : passedOn,
-  )
-}
+/** As it happened to the buyers, the act last. */
+const buyerFirst = (at: RecordingFacts, s: RecordingStory): string =>
+  join(firstBought(at.twist, s), later(at.twist, s, true), records(at.twist, s), act(at))
 
 const join = (...parts: readonly string[]): string => parts.join(' ')
 
-export const tell = [inOrder, laterFirst, suitFirst] as const
+export const tell = [inOrder, actFirst, buyerFirst] as const
