@@ -12,12 +12,12 @@ export const IDENTITY_CELLS = {
     'no-reliable': [
       `the lineup was unnecessarily suggestive and therefore unreliable`,
       `a lineup without counsel is unnecessarily suggestive in itself`,
-      `Five similar people don't make a lineup suggestive. The lawyer's absence after indictment is what counts.`,
+      `A lineup with five similar people isn't suggestive or unreliable. The lawyer's absence after indictment is what counts.`,
     ],
-    'no-reach': [
-      `the right to counsel covers every identification after an indictment`,
-      `any identification after an indictment requires counsel`,
-      `Not every identification after an indictment requires counsel. A photo array doesn't, but a live lineup does.`,
+    'no-stage': [
+      `the right to counsel attached when ${suspect.the} was arrested`,
+      `the right to counsel attaches on arrest and covers any lineup`,
+      `The right to counsel attached with the indictment and not on arrest. A lineup after that is a critical stage.`,
     ],
     'yes-reliable': [
       `the lineup was not unnecessarily suggestive and was reliable`,

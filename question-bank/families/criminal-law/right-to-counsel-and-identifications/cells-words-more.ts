@@ -11,7 +11,7 @@ export const MORE_WORDS_CELLS = {
     'yes-private': [
       `the prisoner was a private person and not an agent of the government`,
       `an informant who is another prisoner is not an agent of the government`,
-      `The promise of an earlier release made him an agent of the government. But he asked about an uncharged crime.`,
+      `The promise of an earlier release made the prisoner an agent of the government. But the question was about an uncharged crime.`,
     ],
     'yes-passive': [
       `the informant was a passive listener and did not elicit the statement`,
@@ -58,7 +58,7 @@ export const MORE_WORDS_CELLS = {
     'yes-private': [
       `the prisoner was a private person and not an agent of the government`,
       `an informant who is another prisoner is not an agent of the government`,
-      `The promise of an earlier release made him an agent of the government.`,
+      `The promise of an earlier release made the prisoner an agent of the government.`,
     ],
     'yes-waiver': [
       `${suspect.the} made a waiver of the right to counsel by confiding in a prisoner`,

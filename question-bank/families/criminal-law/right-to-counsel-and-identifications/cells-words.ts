@@ -135,12 +135,12 @@ export const WORDS_CELLS = {
     'yes-passive': [
       `the informant was a passive listener and did not elicit it`,
       `an informant who only listens does not elicit a statement`,
-      `The prisoner only kept his ears open. Without some act meant to elicit a statement, there's no violation.`,
+      `The prisoner only listened. Without some act meant to elicit a statement, there's no violation.`,
     ],
     'yes-private': [
       `the informant was a private person and not an agent of the government`,
       `a prisoner in the same cell is not an agent of the government`,
-      `A prisoner whom the police pay and place is their agent. The point is that he asked nothing.`,
+      `A prisoner whom the police pay and place is their agent. The point is that nothing was asked.`,
     ],
     'yes-attached': [
       `the right to counsel does not attach until the trial itself begins`,
@@ -182,12 +182,12 @@ export const WORDS_CELLS = {
     'no-elicit': [
       `repeated questions deliberately elicited it in the absence of counsel`,
       `the prisoner deliberately elicited the statement after indictment`,
-      `Eliciting matters only if the government does it. This prisoner asked repeated questions for his own purposes.`,
+      `Eliciting matters only if the government does it. This prisoner asked repeated questions for private purposes.`,
     ],
     'no-reach': [
       `the prosecutor made the prisoner an informant by using the statement`,
       `the prisoner became an informant by writing to the prosecutor`,
-      `Writing to the prosecutor afterward doesn't make the prisoner an informant at the time of his questions.`,
+      `Writing to the prosecutor afterward doesn't make the prisoner an informant when the questions were asked.`,
     ],
     'no-warnings': [
       `a prisoner in jail must be given Miranda warnings before any questions`,

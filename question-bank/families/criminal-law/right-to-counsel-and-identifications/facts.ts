@@ -37,9 +37,9 @@ export interface CounselStory extends Story<CounselFacts> {
   readonly suspect: Party
   readonly detective: Party
   readonly witness: Party
-  /** The robbery, as a sentence that introduces the witness; as a clause after "after"; and after "charged … with". */
+  /** The robbery, as a sentence; as one that begins with the witness; and reading on after "suspected … of". */
   readonly robbery: string
-  readonly after: string
+  readonly seen: string
   readonly deed: string
   /** The thing that was taken. */
   readonly loot: string

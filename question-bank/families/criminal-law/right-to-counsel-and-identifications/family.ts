@@ -1,16 +1,17 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { askAdmission, askExclusion, askMotion } from './asked.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
-import { evidence, tell } from './told.ts'
+import { tell } from './told.ts'
 
 /** CR-14: the Sixth Amendment right to counsel outside the courtroom, and identifications, as of 23 November 2026. */
 export const rightToCounsel = defineFamily({
   id: 'cr-14',
-  edition: 2,
+  edition: 3,
   name: 'Right to counsel and identifications',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Confessions and identification',
@@ -33,21 +34,21 @@ export const rightToCounsel = defineFamily({
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: () => 'How should the court rule on the motion?',
+      ask: askMotion,
     },
     {
       id: 'exclude',
       kind: 'ruling',
       yes: 'No',
       no: 'Yes',
-      ask: (facts) => `Should the court exclude ${evidence(facts)}?`,
+      ask: askExclusion,
     },
     {
       id: 'admissible',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (facts) => `Is ${evidence(facts)} admissible?`,
+      ask: askAdmission,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -33,7 +33,7 @@ export const rules = {
     authority: 'United States v. Henry',
     rule: HENRY,
     applied: (_, { suspect }) =>
-      `The prisoner was working for an earlier release, and he asked ${suspect.the} about the very crime in the indictment. The statement is inadmissible.`,
+      `The prisoner was working for an earlier release and asked ${suspect.the} about the very crime in the indictment. The statement is inadmissible.`,
   },
   'first-appearance': {
     authority: 'Rothgery v. Gillespie County',
@@ -51,7 +51,7 @@ export const rules = {
     authority: 'Massiah v. United States',
     rule: 'The Sixth Amendment forbids the government and its agents to elicit statements deliberately from an accused without counsel; it does not restrain a private person.',
     applied: (_, { suspect }) =>
-      `The prisoner questioned ${suspect.the} for a newspaper's money, before anyone in the government had spoken with him. The statement is admissible.`,
+      `The prisoner questioned ${suspect.the} for a newspaper's money, before anyone in the government had spoken with the prisoner. The statement is admissible.`,
   },
   'other-offense': {
     authority: 'Texas v. Cobb',

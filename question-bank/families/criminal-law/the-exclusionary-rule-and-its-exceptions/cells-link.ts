@@ -101,7 +101,7 @@ export const LINK_CELLS = {
   }),
   'home-arrest': ({ suspect, detective }) => ({
     'yes-product': [
-      `with probable cause, it was not a product of the home entry`,
+      `given probable cause, the statement was not a product of the entry`,
       `probable cause made the later custody outside the home lawful`,
       `The warrant rule protects the home. With probable cause, custody at the station was lawful, so its product is admissible.`,
     ],

@@ -1,17 +1,17 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { whose } from '../../engine/party.ts'
+import { askExclusion, askRuling, askUse } from './asked.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
-import { evidence, tell } from './told.ts'
+import { tell } from './told.ts'
 
 /** CR-12: the exclusionary rule and its exceptions, as of 23 November 2026. */
 export const exclusionaryRule = defineFamily({
   id: 'cr-12',
-  edition: 3,
+  edition: 4,
   name: 'The exclusionary rule and its exceptions',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Search and seizure',
@@ -34,21 +34,21 @@ export const exclusionaryRule = defineFamily({
       kind: 'ruling',
       yes: 'Overrule it',
       no: 'Sustain it',
-      ask: (_, { suspect }) => `How should the court rule on ${whose(suspect)} objection?`,
+      ask: askRuling,
     },
     {
       id: 'exclude',
       kind: 'ruling',
       yes: 'No',
       no: 'Yes',
-      ask: (facts, story) => `Must the court exclude ${evidence(facts, story)}?`,
+      ask: askExclusion,
     },
     {
       id: 'use',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (facts, story) => `May the government use ${evidence(facts, story)}?`,
+      ask: askUse,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -49,7 +49,7 @@ export const FENCE_CELLS = {
     'larceny-indifference': [
       `${dealer.the} was indifferent to the rights of the true owner`,
       `buying at a suspicious price shows indifference to ${whose(owner)} loss`,
-      `Carelessness isn't indifference to a known owner's loss. Nor did the dealer take anything from the owner.`,
+      `A careless buyer isn't indifferent to the rights or the loss of a true owner, whatever the suspicious price. Nor was anything taken from that owner.`,
     ],
   }),
   recovered: ({ fence: { dealer, thief, goods, owner } }) => ({

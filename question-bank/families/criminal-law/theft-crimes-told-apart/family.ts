@@ -26,7 +26,7 @@ const EITHER = [
 /** CR-02: larceny, embezzlement, false pretenses, robbery, and receiving; the facts decide which crime it is, if any. */
 export const theftCrimesToldApart = defineFamily({
   id: 'cr-02',
-  edition: 1,
+  edition: 2,
   name: 'Theft crimes told apart',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Other crimes',
@@ -60,15 +60,14 @@ export const theftCrimesToldApart = defineFamily({
       kind: 'ruling',
       yes: '',
       no: '',
-      ask: (at, s) =>
-        `What is the most serious theft crime, if any, of which ${defendantOf(at, s).the} can properly be convicted?`,
+      ask: (at, s) => `Of which theft crime, if any, can ${defendantOf(at, s).the} properly be convicted?`,
     },
     {
       id: 'committed',
       kind: 'ruling',
       yes: '',
       no: '',
-      ask: (at, s) => `On these facts, which theft crime, if any, did ${defendantOf(at, s).the} commit?`,
+      ask: (at, s) => `Which theft crime, if any, did ${defendantOf(at, s).the} commit?`,
     },
   ],
   hints: ({ scene }) => [HINTS[scene], ...EITHER],

@@ -32,7 +32,7 @@ export const fences: readonly Fence[] = [
     worth: '$9,000',
   },
   {
-    dealer: { a: 'a restaurant owner', the: 'the restaurant owner', pronoun: 'he' },
+    dealer: { a: 'a restaurant owner', the: 'the owner', pronoun: 'he' },
     thief: thief('she'),
     owner: shop('a hotel', 'the hotel'),
     goods: ['forty silver trays', 'the trays'],
@@ -72,7 +72,7 @@ export const fences: readonly Fence[] = [
     worth: '$4,800',
   },
   {
-    dealer: { a: 'a garage owner', the: 'the garage owner', pronoun: 'he' },
+    dealer: { a: 'a garage owner', the: 'the owner', pronoun: 'he' },
     thief: thief('he'),
     owner: shop('a taxi company', 'the company'),
     goods: ['sixty new tires', 'the tires'],

@@ -22,8 +22,8 @@ export const finds: readonly Find[] = [
     cash: '$300',
   },
   {
-    finder: { a: 'a train conductor', the: 'the conductor', pronoun: 'she' },
-    loser: { a: 'a trumpet player', the: 'the trumpet player', pronoun: 'he' },
+    finder: { a: 'a commuter', the: 'the commuter', pronoun: 'she' },
+    loser: { a: 'a musician', the: 'the musician', pronoun: 'he' },
     thing: ['a silver trumpet', 'the trumpet'],
     clue: "A card in the case gave the owner's name and telephone number.",
     place: 'on a railroad platform',
@@ -71,9 +71,9 @@ export const finds: readonly Find[] = [
   },
   {
     finder: { a: 'a security guard', the: 'the guard', pronoun: 'she' },
-    loser: { a: 'a chess player', the: 'the chess player', pronoun: 'he' },
+    loser: { a: 'a retiree', the: 'the retiree', pronoun: 'he' },
     thing: ['a gold watch', 'the watch'],
-    clue: "The case was engraved with the owner's full name and the name of his chess club.",
+    clue: "The case was engraved with the owner's full name and the name of his town.",
     place: 'on a sidewalk',
     cash: '$220',
   },

@@ -13,7 +13,7 @@ export interface Force {
 export const forces: readonly Force[] = [
   {
     robber: { a: 'a young man', the: 'the man', pronoun: 'he' },
-    victim: { a: 'a notary', the: 'the notary', pronoun: 'she' },
+    victim: { a: 'a lawyer', the: 'the lawyer', pronoun: 'she' },
     bag: ['a handbag', 'the handbag'],
     place: 'on a street corner',
     cash: '$400',
@@ -26,14 +26,14 @@ export const forces: readonly Force[] = [
     cash: '$650',
   },
   {
-    robber: { a: 'a drifter', the: 'the drifter', pronoun: 'he' },
+    robber: { a: 'a stranger', the: 'the stranger', pronoun: 'he' },
     victim: { a: 'an optician', the: 'the optician', pronoun: 'she' },
     bag: ['a shoulder bag', 'the bag'],
     place: 'in a parking lot',
     cash: '$280',
   },
   {
-    robber: { a: 'a woman in a red coat', the: 'the woman', pronoun: 'she' },
+    robber: { a: 'a young woman', the: 'the woman', pronoun: 'she' },
     victim: { a: 'a travel agent', the: 'the agent', pronoun: 'he' },
     bag: ['a camera bag', 'the bag'],
     place: 'beside a fountain',
@@ -41,7 +41,7 @@ export const forces: readonly Force[] = [
   },
   {
     robber: { a: 'a skateboarder', the: 'the skateboarder', pronoun: 'he' },
-    victim: { a: 'a chiropractor', the: 'the chiropractor', pronoun: 'he' },
+    victim: { a: 'a trainer', the: 'the trainer', pronoun: 'he' },
     bag: ['a gym bag', 'the bag'],
     place: 'outside a gym',
     cash: '$350',
@@ -61,7 +61,7 @@ export const forces: readonly Force[] = [
     cash: '$1,100',
   },
   {
-    robber: { a: 'a former employee', the: 'the former employee', pronoun: 'she' },
+    robber: { a: 'a former employee', the: 'the employee', pronoun: 'she' },
     victim: { a: 'a bookseller', the: 'the bookseller', pronoun: 'she' },
     bag: ['a canvas bag', 'the bag'],
     place: 'near a streetcar stop',

@@ -13,21 +13,21 @@ const teller = (pronoun: 'he' | 'she'): Party => ({ a: 'a bank teller', the: 'th
 
 export const payments: readonly Payment[] = [
   {
-    payee: { a: 'a piano mover', the: 'the mover', pronoun: 'he' },
+    payee: { a: 'a gardener', the: 'the gardener', pronoun: 'he' },
     teller: teller('she'),
     due: '$86',
     paid: '$860',
     excess: '$774',
   },
   {
-    payee: { a: 'a dog walker', the: 'the dog walker', pronoun: 'she' },
+    payee: { a: 'a babysitter', the: 'the babysitter', pronoun: 'she' },
     teller: teller('he'),
     due: '$120',
     paid: '$1,200',
     excess: '$1,080',
   },
   {
-    payee: { a: 'a window washer', the: 'the washer', pronoun: 'he' },
+    payee: { a: 'a handyman', the: 'the handyman', pronoun: 'he' },
     teller: teller('he'),
     due: '$95',
     paid: '$950',
@@ -41,28 +41,28 @@ export const payments: readonly Payment[] = [
     excess: '$1,350',
   },
   {
-    payee: { a: 'a chimney sweep', the: 'the sweep', pronoun: 'he' },
+    payee: { a: 'a painter', the: 'the painter', pronoun: 'he' },
     teller: teller('she'),
     due: '$110',
     paid: '$1,100',
     excess: '$990',
   },
   {
-    payee: { a: 'a wedding singer', the: 'the singer', pronoun: 'she' },
+    payee: { a: 'a musician', the: 'the musician', pronoun: 'she' },
     teller: teller('he'),
     due: '$240',
     paid: '$2,400',
     excess: '$2,160',
   },
   {
-    payee: { a: 'a beekeeper', the: 'the beekeeper', pronoun: 'he' },
+    payee: { a: 'a house cleaner', the: 'the cleaner', pronoun: 'he' },
     teller: teller('he'),
     due: '$70',
     paid: '$700',
     excess: '$630',
   },
   {
-    payee: { a: 'a bicycle mechanic', the: 'the mechanic', pronoun: 'she' },
+    payee: { a: 'a mechanic', the: 'the mechanic', pronoun: 'she' },
     teller: teller('she'),
     due: '$135',
     paid: '$1,350',

@@ -2,17 +2,17 @@ import type { Party } from '../../engine/party.ts'
 import type { Twist } from './facts.ts'
 import type { TheftStory } from './story.ts'
 
-/** How the defendant and the victim are named where they come up first. */
-export interface Named {
-  readonly d: string
-  readonly v: string
+/** A course of events in order of time. */
+export interface Events {
+  /** Two ways to begin. Each introduces all whom the rest knows. */
+  readonly opens: readonly [string, string]
+  readonly rest: string
 }
 
-/** One course of events, its two people, and the name of the thing or money in question. */
+/** One course of events, and the person whose crime is asked for. */
 export interface Plot {
   readonly defendant: (s: TheftStory) => Party
-  readonly victim: (s: TheftStory) => Party
-  readonly plot: (s: TheftStory, named: Named) => string
+  readonly plot: (s: TheftStory) => Events
   /** A sentence on the courts of the jurisdiction, where the law has to be fixed. */
   readonly courts?: string
 }

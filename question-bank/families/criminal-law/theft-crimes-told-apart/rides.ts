@@ -10,9 +10,6 @@ export interface Ride {
   readonly wish: string
 }
 
-/** The preposition for someone who drives it. */
-export const aboard = ({ car }: Ride): string => (/cycle|scooter/.test(car[2]) ? 'on' : 'in')
-
 export const rides: readonly Ride[] = [
   {
     taker: { a: 'a drummer', the: 'the drummer', pronoun: 'he' },
@@ -23,20 +20,20 @@ export const rides: readonly Ride[] = [
   {
     taker: { a: 'a waiter', the: 'the waiter', pronoun: 'he' },
     owner: { a: 'a dentist', the: 'the dentist', pronoun: 'he' },
-    car: ['a motorcycle', 'the motorcycle', 'motorcycle'],
+    car: ['a hatchback', 'the hatchback', 'hatchback'],
     wish: 'visit his sister',
   },
   {
-    taker: { a: 'a potter', the: 'the potter', pronoun: 'she' },
+    taker: { a: 'a gardener', the: 'the gardener', pronoun: 'she' },
     owner: { a: 'a farmer', the: 'the farmer', pronoun: 'he' },
     car: ['a pickup truck', 'the truck', 'truck'],
-    wish: 'take her pots to a fair',
+    wish: 'take plants to a fair',
   },
   {
     taker: { a: 'an actor', the: 'the actor', pronoun: 'he' },
     owner: { a: 'a widow', the: 'the widow', pronoun: 'she' },
     car: ['a convertible', 'the convertible', 'convertible'],
-    wish: 'arrive in style at a wedding',
+    wish: 'attend a wedding',
   },
   {
     taker: { a: 'a nanny', the: 'the nanny', pronoun: 'she' },
@@ -46,21 +43,21 @@ export const rides: readonly Ride[] = [
   },
   {
     taker: { a: 'a ski instructor', the: 'the instructor', pronoun: 'he' },
-    owner: { a: 'a hotel keeper', the: 'the hotel keeper', pronoun: 'she' },
+    owner: { a: 'a hotel manager', the: 'the manager', pronoun: 'she' },
     car: ['a jeep', 'the jeep', 'jeep'],
-    wish: 'drive to a race in the mountains',
+    wish: 'attend a race',
   },
   {
     taker: { a: 'a courier', the: 'the courier', pronoun: 'she' },
     owner: { a: 'a baker', the: 'the baker', pronoun: 'he' },
-    car: ['a scooter', 'the scooter', 'scooter'],
-    wish: 'make a late delivery',
+    car: ['a motor home', 'the motor home', 'motor home'],
+    wish: 'visit her parents',
   },
   {
     taker: { a: 'a college student', the: 'the student', pronoun: 'he' },
     owner: { a: 'a professor', the: 'the professor', pronoun: 'she' },
     car: ['a sports car', 'the sports car', 'sports car'],
-    wish: 'impress a friend',
+    wish: 'visit a friend',
   },
   {
     taker: { a: 'a painter', the: 'the painter', pronoun: 'she' },
@@ -78,6 +75,6 @@ export const rides: readonly Ride[] = [
     taker: { a: 'a barber', the: 'the barber', pronoun: 'she' },
     owner: { a: 'a tailor', the: 'the tailor', pronoun: 'she' },
     car: ['a minibus', 'the minibus', 'minibus'],
-    wish: 'move a sofa',
+    wish: 'help a friend move',
   },
 ]

@@ -1,4 +1,3 @@
-import { capital } from '../../../text/capital.ts'
 import type { Party } from '../../engine/party.ts'
 import type { TheftFacts, Twist } from './facts.ts'
 import type { Plot } from './plot.ts'
@@ -19,33 +18,33 @@ const PLOTS: Readonly<Record<Twist, Plot>> = {
   ...FORCE_PLOTS,
 }
 
-const STATUTES =
-  'traditional statutes on embezzlement, false pretenses, and the receipt of property known to be stolen'
+const STATUTES = 'statutes on embezzlement, false pretenses, and receiving stolen property'
 
 /** The person whose crime is asked for. */
 export function defendantOf({ twist }: TheftFacts, s: TheftStory): Party {
   return PLOTS[twist].defendant(s)
 }
 
+function events({ twist }: TheftFacts, s: TheftStory, opening: 0 | 1): string {
+  const { opens, rest } = PLOTS[twist].plot(s)
+  return `${opens[opening]} ${rest}`
+}
+
+const courtsOf = ({ twist }: TheftFacts) => PLOTS[twist].courts ?? ''
+
 /** As it happened; then the law. */
-function inOrder({ twist }: TheftFacts, s: TheftStory): string {
-  const { plot, defendant, victim, courts = '' } = PLOTS[twist]
-  const told = plot(s, { d: defendant(s).a, v: victim(s).a })
-  return `${told} The jurisdiction follows the common law of larceny and robbery and has ${STATUTES}. ${courts}`.trim()
+function lawLast(facts: TheftFacts, s: TheftStory): string {
+  return `${events(facts, s, 0)} The jurisdiction follows the common law of larceny and robbery and has traditional ${STATUTES}. ${courtsOf(facts)}`.trim()
 }
 
-/** The arrest first. */
-function arrestFirst({ twist }: TheftFacts, s: TheftStory): string {
-  const { plot, defendant, victim, courts = '' } = PLOTS[twist]
-  const told = plot(s, { d: defendant(s).the, v: victim(s).a })
-  return `${capital(defendant(s).a)} has been arrested. ${told} In the jurisdiction, larceny and robbery are defined as at common law, and there are ${STATUTES}. ${courts}`.trim()
+/** As it happened, begun with somebody else; then the law of the place. */
+function placeLast(facts: TheftFacts, s: TheftStory): string {
+  return `${events(facts, s, 1)} All of this took place in a state that defines larceny and robbery as at common law and has traditional ${STATUTES}. ${courtsOf(facts)}`.trim()
 }
 
-/** The complaint first. */
-function complaintFirst({ twist }: TheftFacts, s: TheftStory): string {
-  const { plot, defendant, victim, courts = '' } = PLOTS[twist]
-  const told = plot(s, { d: defendant(s).the, v: victim(s).the })
-  return `${capital(victim(s).a)} complained to the police about ${defendant(s).a}. ${told} The jurisdiction keeps the common law of larceny and robbery, along with ${STATUTES}. ${courts}`.trim()
+/** As it happened; then the prosecutor's question. */
+function prosecutorLast(facts: TheftFacts, s: TheftStory): string {
+  return `${events(facts, s, 0)} A prosecutor must decide how to charge ${defendantOf(facts, s).the}. The state follows the common law of larceny and robbery, supplemented by traditional ${STATUTES}. ${courtsOf(facts)}`.trim()
 }
 
-export const tell = [inOrder, arrestFirst, complaintFirst] as const
+export const tell = [lawLast, placeLast, prosecutorLast] as const
