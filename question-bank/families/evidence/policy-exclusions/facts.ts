@@ -42,8 +42,12 @@ export interface PolicyStory extends Story<PolicyFacts> {
   readonly defendant: Party
   /** The accident, as a sentence that introduces both. */
   readonly accident: string
-  /** The plaintiff's harm, reading on after "seeks damages for"; the defendant is known. */
+  /** The accident again, reading on after "after", with both known. */
   readonly harm: string
+  /** The accident as it came about, as a sentence that introduces both. */
+  readonly scene: string
+  /** What the defendant's liability insurance covers. */
+  readonly insured: string
   /** The thing that did the harm. */
   readonly place: string
   /** A change that made it safer, reading on after a name; the same change made elsewhere; the change as a noun. */

@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
 import { rulingOnObjection } from '../../engine/objection-forms.ts'
+import { whose } from '../../engine/party.ts'
 import { facts, type PolicyFacts } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -17,7 +18,7 @@ function area({ item }: PolicyFacts): string {
 /** EV-12: evidence kept out by rules of policy, FRE 407 to 411, as of 24 November 2026. */
 export const policyExclusions = defineFamily({
   id: 'ev-12',
-  edition: 3,
+  edition: 4,
   name: 'Policy exclusions',
   subject: 'Evidence',
   subtopic: 'Privileges and policy exclusions',
@@ -41,14 +42,15 @@ export const policyExclusions = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: () => 'Is the evidence admissible for that purpose?',
+      ask: () => 'Should the court admit the evidence for that purpose?',
     },
     {
       id: 'error',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: () => 'If the court excludes the evidence, will it have erred?',
+      ask: ({ item }, { plaintiff, defendant }) =>
+        `Is the evidence admissible over ${whose(item === 'no insurance' ? plaintiff : defendant)} objection?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -11,27 +11,27 @@ export const reasonsToAdmit = {
     ],
     repair: ({ defendant }) => [
       `the remedial measure is an admission of negligence by ${defendant.the}`,
-      `by taking the remedial measure, ${defendant.the} adopted the claim of negligence`,
+      `by taking the remedial measure, ${defendant.the} admitted negligence`,
       `Even if the change amounts to an admission, Rule 407 keeps a later measure out as proof of negligence.`,
     ],
     'repair > control': ({ defendant }) => [
       `the remedial measure is an admission of negligence by ${defendant.the}`,
-      `by taking the remedial measure, ${defendant.the} adopted the claim of negligence`,
+      `by taking the remedial measure, ${defendant.the} admitted negligence`,
       `As proof of negligence the change would be barred. It comes in only on the disputed point of control.`,
     ],
     'repair > feasible': ({ defendant }) => [
       `the remedial measure is an admission of negligence by ${defendant.the}`,
-      `by taking the remedial measure, ${defendant.the} adopted the claim of negligence`,
+      `by taking the remedial measure, ${defendant.the} admitted negligence`,
       `As proof of negligence the change would be barred. It comes in only on the disputed point of feasibility.`,
     ],
     'repair > control conceded': ({ defendant }) => [
       `the remedial measure is an admission of negligence by ${defendant.the}`,
-      `by taking the remedial measure, ${defendant.the} adopted the claim of negligence`,
+      `by taking the remedial measure, ${defendant.the} admitted negligence`,
       `Rule 407 bars a later measure as an admission of negligence, and the only other point was stipulated.`,
     ],
     'repair > feasible conceded': ({ defendant }) => [
       `the remedial measure is an admission of negligence by ${defendant.the}`,
-      `by taking the remedial measure, ${defendant.the} adopted the claim of negligence`,
+      `by taking the remedial measure, ${defendant.the} admitted negligence`,
       `Rule 407 bars a later measure as an admission of negligence, and the only other point was stipulated.`,
     ],
     offer: ({ defendant }) => [
@@ -104,7 +104,7 @@ export const reasonsToAdmit = {
     'repair > feasible': ({ defendant }) => [
       `testimony alone is enough to put feasibility in dispute`,
       `feasibility is in dispute, which opens the way to proof by a remedial measure`,
-      `${The(defendant)} swore that the precaution was impossible. Rule 407 lets a later measure in to prove feasibility that is disputed.`,
+      `${The(defendant)} swore that the precaution was not feasible. Rule 407 lets a later measure in to prove feasibility that is disputed.`,
     ],
     'insurance > control': ({ defendant }) => [
       `testimony alone is enough to put control in dispute`,
@@ -159,7 +159,7 @@ export const reasonsToAdmit = {
       `${The(witness)} was paid by one side and now testifies for it. Rule 408 allows a compromise to prove bias.`,
     ],
     'insurance > bias': () => [
-      `the liability insurance may show the bias of the investigator`,
+      `evidence of liability insurance may be used to show the investigator's bias`,
       `the liability insurance is offered to prove bias, not negligence`,
       `The investigator's employer would have to pay. Rule 411 allows liability insurance to prove a witness's bias.`,
     ],

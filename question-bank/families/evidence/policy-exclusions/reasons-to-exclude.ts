@@ -115,13 +115,13 @@ export const reasonsToExclude = {
       `A repair isn't an offer to compromise. The rule that bars it is the one on remedial measures.`,
     ],
     'repair > control conceded': ({ defendant }) => [
-      `the stipulation was an offer to compromise a claim against ${defendant.the}`,
-      `a stipulation is part of compromise over a disputed claim`,
+      `the stipulation was a statement by ${defendant.the} in compromise of a claim`,
+      `a stipulation is protected as part of compromise over a disputed claim`,
       `A stipulation isn't an offer to compromise. It matters because it leaves control undisputed.`,
     ],
     'repair > feasible conceded': ({ defendant }) => [
-      `the stipulation was an offer to compromise a claim against ${defendant.the}`,
-      `a stipulation is part of compromise over a disputed claim`,
+      `the stipulation was a statement by ${defendant.the} in compromise of a claim`,
+      `a stipulation is protected as part of compromise over a disputed claim`,
       `A stipulation isn't an offer to compromise. It matters because it leaves feasibility undisputed.`,
     ],
     'plea withdrawn': () => [
@@ -183,7 +183,7 @@ export const reasonsToExclude = {
     ],
     'insurance > bias': () => [
       `liability insurance may not impeach a witness called by the insured`,
-      `the investigator may not be impeached with proof of liability insurance`,
+      `the investigator may not be impeached with evidence of liability insurance`,
       `Showing a witness's bias is one of the uses for which Rule 411 lets liability insurance in.`,
     ],
     settlement: ({ defendant }) => [
@@ -231,7 +231,7 @@ export const reasonsToExclude = {
   'no-insurance': worded('no', {
     insurance: () => [
       'liability insurance is inadmissible to prove that the insured acted negligently',
-      'having liability insurance does not prove that someone acted negligently',
+      'evidence of liability insurance is inadmissible to prove negligence',
       `The only inference offered runs from coverage to carelessness, and Rule 411 forbids it.`,
     ],
     'insurance lacking': () => [
@@ -241,12 +241,12 @@ export const reasonsToExclude = {
     ],
     'insurance > control': () => [
       'liability insurance is inadmissible to prove that the insured acted negligently',
-      'having liability insurance does not prove that someone acted negligently',
+      'evidence of liability insurance is inadmissible to prove negligence',
       `The policy isn't offered to prove negligence. It's offered to prove control, which was denied on the stand.`,
     ],
     'insurance > bias': () => [
       'liability insurance is inadmissible to prove that the insured acted negligently',
-      'having liability insurance does not prove that someone acted negligently',
+      'evidence of liability insurance is inadmissible to prove negligence',
       `The policy isn't offered to prove negligence. It's offered to show why a witness may lean to one side.`,
     ],
   }),

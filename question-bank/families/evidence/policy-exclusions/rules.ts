@@ -31,7 +31,7 @@ export const rules = {
     authority: 'FRE 407',
     rule: `${MEASURE}, ${OTHER}.`,
     applied: (_, { defendant, fix }) =>
-      `${The(defendant)} swore that ${fix} was impossible, so proof that it was installed nine days later is admissible on that point.`,
+      `${The(defendant)} swore that ${fix} was not feasible, so proof that it was installed nine days later is admissible on that point.`,
   },
   'measure-control-conceded': {
     authority: 'FRE 407',

@@ -41,8 +41,8 @@ export type Twist = AbsentFacts['twist']
 export interface AbsentStory extends Story<AbsentFacts> {
   readonly plaintiff: Party
   readonly defendant: Party
-  /** The defendant once the place has been named: 'the warehouse owner'. */
-  readonly inFull: string
+  /** What the defendant owns, or has bought since: 'the warehouse'. */
+  readonly business: string
   /** An eyewitness, who is hurt wherever a dying person speaks. */
   readonly witness: Party
   /** A third person, who confesses to the deed. */
@@ -51,8 +51,10 @@ export interface AbsentStory extends Story<AbsentFacts> {
   readonly event: string
   /** The event, reading on after "sued … over". */
   readonly loss: string
-  /** The event as a sentence. */
+  /** The event as a sentence that introduces both parties; the same without the defendant, and from the scene on. */
   readonly scene: string
+  readonly alone: string
+  readonly setting: string
   /** The deed, reading on after "had" or after a subject. */
   readonly did: string
   readonly crime: string

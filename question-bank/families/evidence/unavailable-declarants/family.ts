@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { defineFamily } from '../../engine/define-family.ts'
-import { type AbsentFacts, facts } from './facts.ts'
+import { type AbsentFacts, facts, type Twist } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
@@ -8,7 +8,9 @@ import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './told.ts'
-import { isRetrial, opponent } from './trial.ts'
+import { isTranscript, opponent } from './trial.ts'
+
+const evidence = (twist: Twist) => (isTranscript(twist) ? 'transcript' : 'testimony')
 
 const AREAS: Readonly<Record<AbsentFacts['statement'], string>> = {
   'former testimony': 'Former testimony and forfeiture',
@@ -21,7 +23,7 @@ const AREAS: Readonly<Record<AbsentFacts['statement'], string>> = {
 /** EV-06: statements of declarants who don't testify, FRE 804 as amended in 2024, as of 26 November 2026. */
 export const unavailableDeclarants = defineFamily({
   id: 'ev-06',
-  edition: 3,
+  edition: 4,
   name: 'Unavailable declarants',
   subject: 'Evidence',
   subtopic: 'Hearsay exceptions and confrontation',
@@ -46,7 +48,7 @@ export const unavailableDeclarants = defineFamily({
       yes: 'Overrule the objection',
       no: 'Sustain the objection',
       ask: ({ twist }, s) =>
-        `${capital(opponent(twist, s))} objects solely on the ground of hearsay. How should the court rule on the objection?`,
+        `${capital(opponent(twist, s))} objects only on hearsay grounds. How should the court rule on the objection?`,
     },
     {
       id: 'admissible',
@@ -54,7 +56,7 @@ export const unavailableDeclarants = defineFamily({
       yes: 'Yes',
       no: 'No',
       ask: ({ twist }, s) =>
-        `${capital(opponent(twist, s))} raises no objection but hearsay. Is the ${isRetrial(twist) || ['predecessor', 'accused', 'grand-jury'].includes(twist) ? 'transcript' : 'testimony'} admissible?`,
+        `${capital(opponent(twist, s))} objects only that the ${evidence(twist)} is hearsay. Should the court admit it?`,
     },
     {
       id: 'motion',
@@ -62,7 +64,7 @@ export const unavailableDeclarants = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: ({ twist }, s) =>
-        `${capital(opponent(twist, s))} moves to exclude the evidence as hearsay and on no other ground. How should the court rule on the motion?`,
+        `${capital(opponent(twist, s))} moves to exclude the ${evidence(twist)} solely as hearsay. How should the court rule on the motion?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -5,8 +5,8 @@ import { type Cell, worded } from './worded.ts'
 type Made = (why: (s: AbsentStory) => string) => (s: AbsentStory) => Cell
 
 const otherJury: Made = (why) => (s) => [
-  `${s.defendant.the} had no opportunity to cross-examine ${s.witness.the} before this jury`,
-  `the new jury would have no opportunity to watch ${s.witness.the} under cross-examination`,
+  `${s.defendant.the} had no opportunity to cross-examine ${s.witness.the} at this trial`,
+  `the new jury had no opportunity to judge ${whose(s.witness)} demeanor under cross-examination`,
   why(s),
 ]
 

@@ -32,6 +32,16 @@ export const isOfDefendant = (twist: Twist): boolean => OF_DEFENDANT.includes(tw
 /** True where a first trial ended in a mistrial. */
 export const isRetrial = (twist: Twist): boolean => RETRIAL.includes(twist)
 
+/** True where the evidence is a transcript. */
+export const isTranscript = (twist: Twist): boolean =>
+  isRetrial(twist) || twist === 'predecessor' || twist === 'accused' || twist === 'grand-jury'
+
+/** The side that offers the statement. */
+export function proponent(twist: Twist, s: AbsentStory): string {
+  if (isOfDefendant(twist)) return s.defendant.the
+  return isCriminal(twist) ? 'the prosecution' : s.plaintiff.the
+}
+
 /** The side that objects to the statement. */
 export function opponent(twist: Twist, s: AbsentStory): string {
   if (!isOfDefendant(twist)) return s.defendant.the
