@@ -6,18 +6,24 @@ import { agrees, type Party } from '../../engine/party.ts'
 export interface SpeechCase {
   readonly plaintiff: Party
   readonly defendant: Party
-  /** The speaker's side of the story. It may come before the rule or after it. */
-  readonly lead: (name: Namer, isFirst: boolean) => string
-  /** The rule or practice, likewise. */
+  /** The speaker's side of the story. It may come before the rule or after it, and begin with its date. */
+  readonly lead: (name: Namer, isFirst: boolean, isDated: boolean) => string
+  /** The rule or practice, which may come first, too. */
   readonly act: (name: Namer, isFirst: boolean) => string
   /** Later events. Both parties are known by then. */
   readonly after?: string
-  /** The suit as a sentence, before the rest is told or after it. */
-  readonly suit: (name: Namer, isFirst: boolean) => string
+  /** The suit as a sentence, which begins with the speaker or with the suit. */
+  readonly suit: (name: Namer, isSpeakerFirst: boolean) => string
 }
 
-/** A suit in federal court over a rule or act, which is named in one way before it is known and in another from then on. */
+/** A sentence that begins with a date or without one. */
+export const dated = (isDated: boolean, date: string, clause: string): string =>
+  isDated ? `${date} ${clause}` : capital(clause)
+
+/** A suit in federal court over a rule or act that has been told. */
 export const suitOver =
-  (plaintiff: Party, defendant: Party, first: string, later: string, flaw = 'violates the First Amendment') =>
-  (name: Namer, isFirst: boolean): string =>
-    `${capital(name(plaintiff))} ${isFirst ? 'sued' : `${agrees(plaintiff, 'has', 'have')} sued`} ${name(defendant)} in federal court, claiming that ${isFirst ? first : later} ${flaw}.`
+  (plaintiff: Party, defendant: Party, what: string, flaw = 'violates the First Amendment') =>
+  (name: Namer, isSpeakerFirst: boolean): string =>
+    isSpeakerFirst
+      ? `${capital(name(plaintiff))} ${agrees(plaintiff, 'has', 'have')} sued ${name(defendant)} in federal court, claiming that ${what} ${flaw}.`
+      : `In a suit against ${name(defendant)} in federal court, ${name(plaintiff)} ${agrees(plaintiff, 'claims', 'claim')} that ${what} ${flaw}.`

@@ -46,7 +46,7 @@ export const PARK_CELLS = {
       `Nothing suggests that leaflets in favor of ${cause} would be allowed, so viewpoint plays no part.`,
     ],
     'no-manner': [
-      `the ban is content-neutral, and spoken words are ample alternative channels`,
+      `the ban is content-neutral, and speaking remains an ample alternative channel`,
       `a content-neutral ban on one manner of speech leaves ample alternative channels`,
       `Being content-neutral is only the first step. A ban must also fit its purpose, and litter can be fought without it.`,
     ],
@@ -56,7 +56,7 @@ export const PARK_CELLS = {
       `Government may run an office as a nonpublic forum. Parks and sidewalks have always been open to those who hand out leaflets.`,
     ],
     'no-government': [
-      `what is handed out in ${park} is government speech, which ${city.the} may limit`,
+      `as the owner of ${park}, ${city.the} may regulate leaflets there as government speech`,
       `${city.the} may choose what is said in ${park}, since that is government speech`,
       `No one takes a stranger's leaflet for the voice of ${city.the}. Government speech isn't in play.`,
     ],

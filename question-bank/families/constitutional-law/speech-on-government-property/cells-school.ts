@@ -15,7 +15,7 @@ export const SCHOOL_CELLS = {
       `School buildings aren't traditional public forums, and students' rights there are measured by a test of their own.`,
     ],
     'yes-safeguards': [
-      `the ban is a prior restraint, so the school must be the one to go to court`,
+      `the ban is a prior restraint, so the school bears the burden of going to court`,
       `the ban, as a prior restraint, puts the burden of bringing suit on the school`,
       `A school need not bring suit before it sets a rule of conduct. The procedure for a prior restraint binds censors.`,
     ],
@@ -43,7 +43,7 @@ export const SCHOOL_CELLS = {
   disruption: ({ student: { plaintiff, ribbons } }) => ({
     'no-disruption': [
       `officials could reasonably forecast that ${ribbons} would bring substantial disruption`,
-      `the fights gave the school cause to forecast a substantial disruption`,
+      `the fights gave the school reason to forecast a substantial disruption`,
       `Two days of fights and broken lessons are facts and not fears. The school need not wait for a third.`,
     ],
     'no-sponsored': [
@@ -72,7 +72,7 @@ export const SCHOOL_CELLS = {
       `Both sides of the matter have to leave their ${ribbons} at home. No viewpoint is singled out.`,
     ],
     'yes-safeguards': [
-      `the ban is a prior restraint, so the school must be the one to go to court`,
+      `the ban is a prior restraint, so the school bears the burden of going to court`,
       `the ban, as a prior restraint, puts the burden of bringing suit on the school`,
       `A school that keeps order isn't a board of censors, which would have to bring suit first. This isn't that sort of prior restraint.`,
     ],
@@ -104,7 +104,7 @@ export const SCHOOL_CELLS = {
       `${The(plaintiff)} wrote it at home but handed it in for the school's own paper. That makes it part of the course.`,
     ],
     'yes-safeguards': [
-      `the removal is a prior restraint, so the school must be the one to go to court`,
+      `the removal is a prior restraint, so the school bears the burden of going to court`,
       `the removal, as a prior restraint, puts the burden of bringing suit on the school`,
       `A school that edits its own paper isn't a censor of others. The rules on prior restraint, and on who must bring suit, aren't meant for a class.`,
     ],
@@ -121,7 +121,7 @@ export const SCHOOL_CELLS = {
       `It was Saturday, ${plaintiff.the} was at home, and school went on undisturbed. Manners at that hour are for parents.`,
     ],
     'yes-safeguards': [
-      `the suspension is a prior restraint, so the school must be the one to go to court`,
+      `the suspension is a prior restraint, so the school bears the burden of going to court`,
       `the suspension, as a prior restraint, puts the burden of bringing suit on the school`,
       `A prior restraint stops words before they're said. A suspension comes afterward, and no school has to bring suit for it.`,
     ],

@@ -30,7 +30,7 @@ export const STREET_CELLS = {
       `The ordinance covers all marches, but it isn't safely content-neutral while the chief may decide by content.`,
     ],
     'no-forum': [
-      `a street is a nonpublic forum while it is closed to traffic for a march`,
+      `a street is a nonpublic forum, since its principal purpose is traffic`,
       `marches on a busy street are speech in a nonpublic forum and may be limited`,
       `Streets have been places of assembly since time out of mind. They're public forums, traffic or not.`,
     ],
@@ -47,7 +47,7 @@ export const STREET_CELLS = {
       `None of the listed grounds concerns a message, and reasons in writing keep the chief within them.`,
     ],
     'no-forum': [
-      `a street is a nonpublic forum while it is closed to traffic for an event`,
+      `a street is a nonpublic forum, since its principal purpose is traffic`,
       `a street that has been booked for an event is a nonpublic forum`,
       `Streets stay public forums even on crowded days. A street needs a fair schedule and not a lower test.`,
     ],
@@ -62,7 +62,7 @@ export const STREET_CELLS = {
       `Discretion is unbridled where nothing limits the grounds of refusal. Here they're listed, and none is vague.`,
     ],
     'yes-safeguards': [
-      `a permit scheme is a prior restraint, so ${city.the} must be the one to go to court`,
+      `a permit scheme is a prior restraint, so ${city.the} bears the burden of going to court`,
       `the permit scheme, as a prior restraint, puts the burden of bringing suit on ${city.the}`,
       `That burden is put on government where a prior restraint screens what is said. This scheme only coordinates who uses a street when.`,
     ],
@@ -141,7 +141,7 @@ export const STREET_CELLS = {
       `Six blocks at $150 make $900. There's no discretion left in that.`,
     ],
     'yes-safeguards': [
-      `the fee is a prior restraint, so ${city.the} must be the one to go to court`,
+      `the fee is a prior restraint, so ${city.the} bears the burden of going to court`,
       `the fee, as a prior restraint, puts the burden of bringing suit on ${city.the}`,
       `Government must go to court first where it screens scripts or films. A neutral fee isn't such a prior restraint.`,
     ],
@@ -173,7 +173,7 @@ export const STREET_CELLS = {
       `A rule isn't content-neutral in practice while an official may refuse what he dislikes.`,
     ],
     'no-forum': [
-      `a street is a nonpublic forum while it is closed to traffic for a march`,
+      `a street is a nonpublic forum, since its principal purpose is traffic`,
       `marches on a busy street are speech in a nonpublic forum and may be limited`,
       `A street doesn't lose its nature as a public forum because cars use it too.`,
     ],

@@ -28,7 +28,7 @@ const HINTS: Readonly<Record<SpeechFacts['place'], readonly string[]>> = {
 /** CL-09: the forum, the neutrality of the rule, licensing, government speech, and students. */
 export const speechOnGovernmentProperty = defineFamily({
   id: 'cl-09',
-  edition: 1,
+  edition: 2,
   name: 'Speech on government property',
   subject: 'Constitutional Law',
   subtopic: 'Freedom of expression',
@@ -51,25 +51,32 @@ export const speechOnGovernmentProperty = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, story) => `Should ${caseOf(at, story).plaintiff.the} prevail?`,
+      ask: (at, story) =>
+        at.twist === 'marched'
+          ? `Should ${caseOf(at, story).plaintiff.the} be acquitted?`
+          : `Should ${caseOf(at, story).plaintiff.the} prevail?`,
     },
     {
       id: 'motion',
       kind: 'ruling',
       yes: 'Grant the motion',
       no: 'Deny the motion',
-      ask: (at, story) =>
-        at.twist === 'marched'
-          ? `${The(caseOf(at, story).plaintiff)} has moved to dismiss the charge. How should the court rule on the motion?`
-          : `On these undisputed facts, ${caseOf(at, story).plaintiff.the} ${agrees(caseOf(at, story).plaintiff, 'has', 'have')} moved for summary judgment. How should the court rule on the motion?`,
+      ask: (at, story) => {
+        const { plaintiff } = caseOf(at, story)
+        return `${The(plaintiff)} ${agrees(plaintiff, 'has', 'have')} moved ${at.twist === 'marched' ? 'to dismiss the charge' : 'for summary judgment'}. How should the court rule on the motion?`
+      },
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: (at, story) =>
-        `The trial court ruled in favor of ${caseOf(at, story).defendant.the}. How should the appellate court rule?`,
+      ask: (at, story) => {
+        const { plaintiff, defendant } = caseOf(at, story)
+        return at.twist === 'marched'
+          ? `The trial court convicted ${plaintiff.the}, who has appealed. How should the appellate court rule?`
+          : `The trial court entered judgment for ${defendant.the}, and ${plaintiff.the} ${agrees(plaintiff, 'has', 'have')} appealed. How should the appellate court rule?`
+      },
     },
   ],
   hints: ({ place }) => HINTS[place],

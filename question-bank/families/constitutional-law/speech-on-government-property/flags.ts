@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
 import type { Party } from '../../engine/party.ts'
-import { type SpeechCase, suitOver } from './case.ts'
+import { dated, type SpeechCase, suitOver } from './case.ts'
 import { city } from './governments.ts'
 
 /** A flagpole beside a city hall, and a group with a flag. */
@@ -17,22 +16,30 @@ export function flagCase({ plaintiff, city, matter }: Flag, twist: 'flag' | 'own
     return {
       plaintiff,
       defendant: city,
-      lead: (name, isFirst) =>
-        `${capital(name(plaintiff))} asked ${name(city)} to let it raise its flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
+      lead: (name, isFirst, isDated) =>
+        dated(
+          isDated,
+          'Last spring,',
+          `${name(plaintiff)} asked ${name(city)} to let it raise its flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
+        ),
       act: (name, isFirst) =>
-        `For years, ${name(city)} has lent ${isFirst ? 'a pole beside city hall' : 'this pole'} to private groups for ceremonies with their flags. It had granted all 60 requests without looking at the flags beforehand, and no one there had ever chosen what to fly.`,
+        `For years, ${name(city)} has lent ${isFirst ? 'a pole beside city hall' : 'this pole'} to private groups for ceremonies with their flags. It had granted all 60 earlier requests without looking at the flags beforehand, and no city official had ever chosen what to fly.`,
       after: `This time the mayor refused because she disagrees with ${plaintiff.the} on ${matter}.`,
-      suit: suitOver(plaintiff, city, 'the refusal of a flag', 'the refusal'),
+      suit: suitOver(plaintiff, city, 'the refusal'),
     }
   return {
     plaintiff,
     defendant: city,
-    lead: (name, isFirst) =>
-      `${capital(name(plaintiff))} asked ${name(city)} to raise its flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
+    lead: (name, isFirst, isDated) =>
+      dated(
+        isDated,
+        'Last spring,',
+        `${name(plaintiff)} asked ${name(city)} to raise its flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
+      ),
     act: (name, isFirst) =>
       `For years, the council of ${name(city)} has chosen three causes each spring, bought a flag for each, and had city workers raise it on ${isFirst ? 'a pole beside city hall,' : 'this pole,'} above a plaque that reads "Our City Salutes." Private groups have never used the pole.`,
     after: `The council declined because most members disagree with ${plaintiff.the} on ${matter}.`,
-    suit: suitOver(plaintiff, city, 'the refusal of a flag', 'the refusal'),
+    suit: suitOver(plaintiff, city, 'the refusal'),
   }
 }
 
@@ -69,7 +76,7 @@ export const flags: readonly Flag[] = [
   },
   { plaintiff: { a: 'a nudist club', the: 'the club', pronoun: it }, city, matter: 'public bathing' },
   {
-    plaintiff: { a: 'a union of squatters', the: 'the union', pronoun: it },
+    plaintiff: { a: "a squatters' union", the: 'the union', pronoun: it },
     city: seaport,
     matter: 'private property',
   },

@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
-import { type SpeechCase, suitOver } from './case.ts'
+import { dated, type SpeechCase, suitOver } from './case.ts'
 import { city, county } from './governments.ts'
 
 /** A hall that government opens for meetings, and two groups that ask for it. */
@@ -27,21 +26,25 @@ export function hallCase(scene: Hall, twist: HallTwist): SpeechCase {
   const event =
     twist === 'religious' ? talk : twist === 'open' ? `a meeting on ${subject}` : `a lecture on ${subject}`
   const after: Readonly<Record<HallTwist, string>> = {
-    open: `${The(owner)} refused. Although the policy has not changed, a manager turns away every meeting on ${subject}, whichever side it takes, because such meetings tend to run late.`,
+    open: `${The(owner)} refused. Although the written policy has not changed, a manager now turns away every meeting on ${subject}, whichever side it takes, because such meetings tend to run late.`,
     religious: `${The(owner)} refused because it admits secular lectures on ${topic} but no religious ones, of whatever faith.`,
-    topic: `${The(owner)} refused, since such a lecture would have nothing to do with ${topic}. It has turned away lectures on every other topic too, whoever offered them.`,
+    topic: `${The(owner)} refused because the lecture would have nothing to do with ${topic}. It has turned away lectures on every other topic as well, whoever offered them.`,
   }
   return {
     plaintiff,
     defendant: owner,
-    lead: (name, isFirst) =>
-      `${capital(name(plaintiff))} asked ${name(owner)} for the use of ${isFirst ? hall : the} for ${event}.`,
+    lead: (name, isFirst, isDated) =>
+      dated(
+        isDated,
+        'Last spring,',
+        `${name(plaintiff)} asked ${name(owner)} to let it use ${isFirst ? hall : the} for ${event}.`,
+      ),
     act: (name, isFirst) =>
       twist === 'open'
-        ? `By a written policy, ${name(owner)} opens ${isFirst ? hall : the} to the public for meetings on any subject, and in five years more than a hundred subjects have been discussed there.`
-        : `By a written policy, ${name(owner)} opens ${isFirst ? hall : the} on weekday evenings to private speakers for lectures on ${topic} and for nothing else.`,
+        ? `Under a written policy, ${name(owner)} opens ${isFirst ? hall : the} to the public for meetings on any subject. More than a hundred subjects have been discussed there in the past five years.`
+        : `Under a written policy, ${name(owner)} opens ${isFirst ? hall : the} on weekday evenings to private speakers for lectures on ${topic} and for nothing else.`,
     after: after[twist],
-    suit: suitOver(plaintiff, owner, 'the refusal of a hall', 'the refusal'),
+    suit: suitOver(plaintiff, owner, 'the refusal'),
   }
 }
 
@@ -77,7 +80,7 @@ export const halls: readonly Hall[] = [
     topic: 'marriage and divorce',
     believers: { a: 'a Catholic guild', the: 'the guild', pronoun: it },
     talk: 'a lecture on marriage in the light of the Gospels',
-    league: { a: 'an association of landlords', the: 'the association', pronoun: it },
+    league: { a: "a landlords' association", the: 'the association', pronoun: it },
     subject: 'rent control',
   },
   {

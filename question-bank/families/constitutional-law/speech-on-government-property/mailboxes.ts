@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
-import { type SpeechCase, suitOver } from './case.ts'
+import { dated, type SpeechCase, suitOver } from './case.ts'
 
 /** The internal mailboxes of a public employer. */
 export interface Mailboxes {
@@ -19,22 +19,30 @@ export function mailboxCase(scene: Mailboxes, twist: 'rival' | 'critics'): Speec
     return {
       plaintiff: rival,
       defendant: employer,
-      lead: (name) =>
-        `${capital(name(rival))} wanted to put flyers into the mailboxes that ${name(employer)} provides for its ${workers}.`,
-      act: (name) =>
-        `${capital(name(employer))} uses these mailboxes for its own messages to the ${workers}. By contract, it has opened them to the union that the ${workers} elected as their bargaining agent, and to no other union.`,
+      lead: (name, isFirst, isDated) =>
+        dated(
+          isDated,
+          'Last spring,',
+          `${name(rival)} asked ${name(employer)} to let it put flyers in the mailboxes${isFirst ? ` that it provides for its ${workers}` : ''}.`,
+        ),
+      act: (name, isFirst) =>
+        `${capital(name(employer))} ${isFirst ? `provides mailboxes for its ${workers} and ` : ''}uses ${isFirst ? 'them' : 'these mailboxes'} for its own messages to ${isFirst ? 'them' : `the ${workers}`}. By contract, it has opened the mailboxes to the union that the ${workers} elected as their bargaining agent, and to no other union.`,
       after: `${The(employer)} turned ${rival.the} away because of the contract. ${The(rival)} may put up flyers on bulletin boards and talk with the ${workers} during breaks.`,
-      suit: suitOver(rival, employer, 'a rule on access to mailboxes', 'the rule'),
+      suit: suitOver(rival, employer, 'the rule'),
     }
   return {
     plaintiff: critics,
     defendant: employer,
-    lead: (name) =>
-      `${capital(name(critics))} put flyers opposing ${plan} into the mailboxes that ${name(employer)} provides for its ${workers}.`,
-    act: (name) =>
-      `${capital(name(employer))} uses these mailboxes for its own messages and allows ${workers}, but no outsiders, to distribute flyers there about their work.`,
-    after: `The director, who favors ${plan}, had these flyers removed and left in place flyers that took the other side. No one had complained of the flyers, and no work had been delayed.`,
-    suit: suitOver(critics, employer, 'the removal of certain flyers', 'the removal of the flyers'),
+    lead: (name, isFirst, isDated) =>
+      dated(
+        isDated,
+        'Last spring,',
+        `${name(critics)} put flyers opposing ${plan} in the mailboxes${isFirst ? ` that ${name(employer)} provides for its ${workers}` : ''}.`,
+      ),
+    act: (name, isFirst) =>
+      `${capital(name(employer))} ${isFirst ? `provides mailboxes for its ${workers}. It ` : ''}uses ${isFirst ? 'them' : 'these mailboxes'} for its own messages and allows ${workers}, but no outsiders, to distribute flyers there about their work.`,
+    after: `The director, who favors ${plan}, had those flyers removed but left flyers that took the other side in place. No one had complained about the flyers, and no work had been delayed.`,
+    suit: suitOver(critics, employer, 'the removal of the flyers'),
   }
 }
 

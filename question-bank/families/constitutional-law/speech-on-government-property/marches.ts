@@ -1,14 +1,14 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, type Party, The } from '../../engine/party.ts'
-import { type SpeechCase, suitOver } from './case.ts'
-import { city, county, town } from './governments.ts'
+import { he, him, type Party, The } from '../../engine/party.ts'
+import { dated, type SpeechCase, suitOver } from './case.ts'
+import { city, county, ordinance, town } from './governments.ts'
 
 /** A march along a public street. */
 export interface March {
   readonly plaintiff: Party
   readonly city: Party
   readonly street: string
-  /** The target of the march, reading on after "against". */
+  /** The target of the march, reading on after "protest". */
   readonly cause: string
 }
 
@@ -16,44 +16,45 @@ type MarchTwist = 'discretion' | 'standards' | 'hostile' | 'blocks' | 'marched'
 
 const PERMIT = 'requires a permit for any march of more than 100 people'
 
-/** The terms of the ordinance, reading on after "An ordinance of a city". */
+/** The terms of the ordinance, reading on after "A city ordinance". */
 const TERMS: Readonly<Record<MarchTwist, string>> = {
-  discretion: `${PERMIT}. The police chief may refuse it whenever a march would not, in the chief's judgment, be in the public interest.`,
-  standards: `${PERMIT}. The police chief may refuse it only if the application is incomplete or false or if another event has been booked for that time and place. The chief must decide within ten days and give reasons in writing, and an applicant who is refused can go to court at once.`,
-  hostile: `${PERMIT} and a fee. The police chief sets the fee by estimating what it will cost to keep the peace, given what the marchers have to say and how bystanders are likely to take it.`,
-  blocks: `${PERMIT}, which is issued to everyone who pays $150 for each block that is closed. The fee covers what barriers and detour signs cost, and it is the same for all marches.`,
-  marched: `${PERMIT}. The police chief may refuse it whenever the chief finds that good order so requires, and no court has construed these words.`,
+  discretion: `${PERMIT}. The police chief may refuse a permit whenever, in the chief's judgment, the march would not be in the public interest.`,
+  standards: `${PERMIT}. The police chief may refuse it only if the application is incomplete or false or if another event has been booked for that time and place. The chief must decide within ten days and give written reasons, and an applicant who is refused may go to court at once.`,
+  hostile: `requires a permit and a fee for any march of more than 100 people. The police chief sets the fee by estimating the cost of keeping the peace, in light of what the marchers will say and how bystanders are likely to take it.`,
+  blocks: `${PERMIT}. Everyone who pays $150 for each block to be closed receives one. The fee, which is the same for all marches, covers the cost of barriers and detour signs.`,
+  marched: `${PERMIT}. The police chief may refuse it whenever the chief finds that good order so requires. No court has construed these words.`,
 }
 
 /** The suit, or the defense, of one who leads a march. */
 export function marchCase({ plaintiff, city, street, cause }: March, twist: MarchTwist): SpeechCase {
   const after: Readonly<Record<MarchTwist, string | undefined>> = {
     discretion: `${The(plaintiff)} has not applied for a permit.`,
-    standards: `The chief refused ${plaintiff.the} a permit because a footrace had been booked for that street and hour, but offered a permit for any other Saturday.`,
-    hostile: `Since an angry crowd was expected along the route, the chief told ${plaintiff.the} to pay $4,800. Without that crowd, the fee would have been $300.`,
-    blocks: `${The(plaintiff)} was told to pay $900 for the six blocks that the march would close, which ${he(plaintiff)} can afford.`,
+    standards: `The chief refused ${plaintiff.the} a permit because a footrace had been booked for the same street and hour, but offered ${him(plaintiff)} one for any other Saturday.`,
+    hostile: `Because an angry crowd was expected along the route, the chief told ${plaintiff.the} to pay $4,800. Without that crowd, the fee would have been $300.`,
+    blocks: `${The(plaintiff)} was told to pay $900, which ${he(plaintiff)} can afford, for the six blocks that the march would close.`,
     marched: undefined,
   }
   return {
     plaintiff,
     defendant: city,
-    lead: (name) =>
-      twist === 'marched'
-        ? `Without asking for a permit, ${name(plaintiff)} led 300 people along ${street} in a march against ${cause}.`
-        : `${capital(name(plaintiff))} ${twist === 'discretion' ? 'is planning' : 'planned'} to lead 300 people along ${street} in a march against ${cause}.`,
-    act: (name) => `An ordinance of ${name(city)} ${TERMS[twist]}`,
+    lead: (name, _, isDated) => {
+      const march = `300 people along ${street} in a march to protest ${cause}.`
+      switch (twist) {
+        case 'marched':
+          return dated(isDated, 'In June,', `without asking for a permit, ${name(plaintiff)} led ${march}`)
+        case 'discretion':
+          return dated(isDated, 'Next month,', `${name(plaintiff)} plans to lead ${march}`)
+        default:
+          return dated(isDated, 'Last spring,', `${name(plaintiff)} planned to lead ${march}`)
+      }
+    },
+    act: (name) => `${ordinance(name, city)} ${TERMS[twist]}`,
     ...(after[twist] === undefined ? {} : { after: after[twist] }),
     suit:
       twist === 'marched'
         ? (name) =>
-            `${capital(name(city))} charged ${name(plaintiff)} with marching without a permit. ${He(plaintiff)} contends that the ordinance violates the First Amendment.`
-        : suitOver(
-            plaintiff,
-            city,
-            'an ordinance on marches',
-            'the ordinance',
-            'is invalid on its face under the First Amendment',
-          ),
+            `${capital(name(city))} charged ${name(plaintiff)} with marching without a permit. As a defense, ${he(plaintiff)} contends that the ordinance violates the First Amendment.`
+        : suitOver(plaintiff, city, 'the ordinance', 'is invalid on its face under the First Amendment'),
   }
 }
 
@@ -77,7 +78,7 @@ export const marches: readonly March[] = [
     plaintiff: { a: 'a Navy veteran', the: 'the veteran', pronoun: male },
     city: county,
     street: 'Capitol Avenue',
-    cause: 'cuts in pensions',
+    cause: 'pension cuts',
   },
   {
     plaintiff: { a: 'a landscape painter', the: 'the painter', pronoun: she },

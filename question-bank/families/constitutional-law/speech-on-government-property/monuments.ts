@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
-import { type SpeechCase, suitOver } from './case.ts'
+import { dated, type SpeechCase, suitOver } from './case.ts'
 import { city, county, town } from './governments.ts'
 
 /** A park with donated monuments, and a group that offers one more. */
@@ -19,12 +18,16 @@ export function monumentCase({ plaintiff, city, park, standing, offered }: Monum
   return {
     plaintiff,
     defendant: city,
-    lead: (name, isFirst) =>
-      `${capital(name(plaintiff))} offered ${name(city)} ${offered} as a gift to stand permanently in ${isFirst ? park : 'the park'}.`,
+    lead: (name, isFirst, isDated) =>
+      dated(
+        isDated,
+        'Last spring,',
+        `${name(plaintiff)} offered ${name(city)} ${offered} as a gift, to stand permanently in ${isFirst ? park : 'the park'}.`,
+      ),
     act: (name, isFirst) =>
-      `In ${isFirst ? park : 'that park'}, which is open to all, ${name(city)} has put up six monuments that were given to it over the years, among them ${standing}. The council decided on each of them, and ${city.the} owns and maintains them.`,
-    after: `The council declined the gift because most members did not like what it would say. ${The(city)} has no written standards for such gifts.`,
-    suit: suitOver(plaintiff, city, 'the refusal of a monument', 'the refusal'),
+      `In ${isFirst ? park : 'that park'}, which is open to all, ${name(city)} has put up six donated monuments over the years, including ${standing}. The council approved each of them, and ${city.the} owns and maintains them all.`,
+    after: `The council declined the gift because most members disliked what it would say. ${The(city)} has no written standards for such gifts.`,
+    suit: suitOver(plaintiff, city, 'the refusal'),
   }
 }
 
@@ -35,14 +38,14 @@ export const monuments: readonly Monument[] = [
     plaintiff: { a: 'a peace league', the: 'the league', pronoun: it },
     city,
     park: 'Liberty Park',
-    standing: 'a bronze soldier from a club of veterans',
+    standing: "a bronze soldier from a veterans' club",
     offered: 'a granite figure of a deserter',
   },
   {
     plaintiff: { a: 'a vegetarian society', the: 'the society', pronoun: it },
     city: town,
     park: 'Railroad Park',
-    standing: 'a marble steer from the ranchers of the region',
+    standing: "a marble steer from the region's ranchers",
     offered: 'a marble calf with the words "Let Me Live"',
   },
   {
@@ -56,7 +59,7 @@ export const monuments: readonly Monument[] = [
     plaintiff: { a: 'a temperance club', the: 'the club', pronoun: it },
     city,
     park: 'Hop Garden',
-    standing: 'a copper kettle from the brewers of the city',
+    standing: "a copper kettle from the city's brewers",
     offered: 'a broken bottle carved in stone',
   },
   {

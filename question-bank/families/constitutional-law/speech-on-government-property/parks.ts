@@ -1,6 +1,7 @@
-import { He, him, type Party, The } from '../../engine/party.ts'
+import { capital } from '../../../text/capital.ts'
+import { He, type Party, whose } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
-import { city, county, town } from './governments.ts'
+import { city, county, ordinance, town } from './governments.ts'
 
 /** A speaker in a public park. */
 export interface Park {
@@ -8,7 +9,7 @@ export interface Park {
   readonly city: Party
   /** The park by its name. */
   readonly park: string
-  /** The target of the speech, reading on after "against". */
+  /** The target of the speech, reading on after "protesting". */
   readonly cause: string
   /** Those whom noise from the park disturbs. */
   readonly neighbors: string
@@ -19,12 +20,16 @@ function soundCase({ plaintiff, city, park, cause, neighbors }: Park): SpeechCas
   return {
     plaintiff,
     defendant: city,
-    lead: (name) =>
-      `Every Friday at 9:00 PM, ${name(plaintiff)} speaks against ${cause} in ${park}. ${He(plaintiff)} uses a loudspeaker at 90 decibels to be heard from one end of the park to the other.`,
+    lead: (name, _, isDated) =>
+      `${
+        isDated
+          ? `Since April, ${name(plaintiff)} has given a speech protesting ${cause} every Friday at 9:00 PM in ${park}.`
+          : `Every Friday at 9:00 PM, ${name(plaintiff)} gives a speech in ${park} protesting ${cause}.`
+      } ${He(plaintiff)} uses a loudspeaker at 90 decibels to be heard from one end of the park to the other.`,
     act: (name) =>
-      `So that ${neighbors} can sleep, an ordinance of ${name(city)} limits amplified sound in ${park}, whether music or speech, to 70 decibels after 8:00 PM.`,
-    after: `Officers measure the sound with a meter. A loudspeaker at 70 decibels reaches several hundred listeners, and louder ones are allowed during the day. An officer told ${him(plaintiff)} to turn down the volume.`,
-    suit: suitOver(plaintiff, city, 'a limit on sound in a park', 'the limit'),
+      `${ordinance(name, city)} limits amplified sound in ${park}, whether music or speech, to 70 decibels after 8:00 PM so that ${neighbors} can sleep. Officers measure the sound with a meter. A loudspeaker at 70 decibels reaches several hundred listeners, and louder ones are allowed during the day.`,
+    after: `An officer told ${plaintiff.the} to turn down the volume.`,
+    suit: suitOver(plaintiff, city, 'the limit'),
   }
 }
 
@@ -33,11 +38,14 @@ function leafletCase({ plaintiff, city, park, cause }: Park): SpeechCase {
   return {
     plaintiff,
     defendant: city,
-    lead: (name) => `In ${park}, ${name(plaintiff)} hands out leaflets against ${cause} to passersby.`,
+    lead: (name, _, isDated) =>
+      isDated
+        ? `Since April, ${name(plaintiff)} has been handing passersby in ${park} leaflets that protest ${cause}.`
+        : `${capital(name(plaintiff))} hands out leaflets protesting ${cause} to passersby in ${park}.`,
     act: (name) =>
-      `An ordinance of ${name(city)} prohibits handing leaflets of any sort to people in its parks and on its sidewalks. The council adopted it because many leaflets were thrown away and littered the ground.`,
-    after: `${The(city)} also has an ordinance against littering, which it has hardly ever enforced. An officer told ${plaintiff.the} to put the leaflets away or pay a fine.`,
-    suit: suitOver(plaintiff, city, 'an ordinance on leaflets', 'the ordinance on leaflets'),
+      `${ordinance(name, city)} prohibits distributing leaflets of any kind in ${whose(city)} parks and on its sidewalks. The council adopted the ban because many people threw the leaflets away and littered the ground. Another ordinance prohibits littering, but ${city.the} has hardly ever enforced it.`,
+    after: `An officer told ${plaintiff.the} to put the leaflets away or pay a fine.`,
+    suit: suitOver(plaintiff, city, 'the ban on leaflets'),
   }
 }
 
@@ -46,11 +54,14 @@ function subjectCase({ plaintiff, city, park, cause }: Park): SpeechCase {
   return {
     plaintiff,
     defendant: city,
-    lead: (name) => `On Saturdays, ${name(plaintiff)} carries a sign against ${cause} through ${park}.`,
+    lead: (name, _, isDated) =>
+      isDated
+        ? `Since April, ${name(plaintiff)} has carried a sign protesting ${cause} through ${park} every Saturday.`
+        : `${capital(name(plaintiff))} carries a sign protesting ${cause} through ${park} on Saturdays.`,
     act: (name) =>
-      `An ordinance of ${name(city)} prohibits carrying signs in ${park}, except signs about a labor dispute, whichever side they take. The council wanted to keep the paths clear and bore no ill will toward any message.`,
-    after: `An officer told ${plaintiff.the} that the ordinance left ${him(plaintiff)} a choice between putting the sign away and paying a fine.`,
-    suit: suitOver(plaintiff, city, 'an ordinance on signs', 'the ordinance'),
+      `${ordinance(name, city)} prohibits carrying signs in ${park}, except signs that take either side of a labor dispute. The council adopted the ordinance to keep the paths clear and bore no ill will toward any message.`,
+    after: `An officer told ${plaintiff.the} to put the sign away or pay a fine.`,
+    suit: suitOver(plaintiff, city, 'the ordinance'),
   }
 }
 
@@ -68,21 +79,21 @@ export const parks: readonly Park[] = [
     plaintiff: { a: 'a tenant organizer', the: 'the organizer', pronoun: she },
     city,
     park: 'Harbor Park',
-    cause: 'rising rents',
+    cause: 'rent increases',
     neighbors: 'patients in a nearby hospital',
   },
   {
     plaintiff: { a: 'a retired conductor', the: 'the conductor', pronoun: male },
     city: town,
     park: 'Mill Green',
-    cause: 'the end of bus service',
+    cause: 'cuts to bus service',
     neighbors: 'people in a nearby nursing home',
   },
   {
     plaintiff: { a: 'a beekeeper', the: 'the beekeeper', pronoun: she },
     city: county,
     park: 'Orchard Park',
-    cause: 'spraying from airplanes',
+    cause: 'aerial spraying',
     neighbors: 'families in nearby houses',
   },
   {
@@ -103,7 +114,7 @@ export const parks: readonly Park[] = [
     plaintiff: { a: 'a schoolteacher', the: 'the teacher', pronoun: she },
     city: county,
     park: 'Founders Park',
-    cause: 'military aid to foreign countries',
+    cause: 'foreign military aid',
     neighbors: 'children in a nearby orphanage',
   },
   {
@@ -117,7 +128,7 @@ export const parks: readonly Park[] = [
     plaintiff: { a: 'a farmer', the: 'the farmer', pronoun: male },
     city: town,
     park: 'Elm Park',
-    cause: 'a tax on water',
+    cause: 'a water tax',
     neighbors: 'people in nearby apartments',
   },
 ]

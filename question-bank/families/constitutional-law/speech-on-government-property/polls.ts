@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { he, him, his, type Party, The } from '../../engine/party.ts'
-import { type SpeechCase, suitOver } from './case.ts'
+import { he, his, type Party, The } from '../../engine/party.ts'
+import { dated, type SpeechCase, suitOver } from './case.ts'
 
 /** A voter who wears a message to the polls. */
 export interface Voter {
@@ -19,22 +18,30 @@ export function pollCase({ plaintiff, words, office }: Voter, twist: 'apparel' |
     return {
       plaintiff,
       defendant: board,
-      lead: (name) =>
-        `${capital(name(plaintiff))} went to ${his(plaintiff)} polling place to vote, in a shirt with the words "${words}."`,
+      lead: (name, _, isDated) =>
+        dated(
+          isDated,
+          'On election day,',
+          `${name(plaintiff)} went to ${his(plaintiff)} polling place to vote, wearing a shirt that said "${words}."`,
+        ),
       act: (name) =>
-        `A state statute, carried out by ${name(board)}, prohibits wearing "political" badges or clothing in a polling place. No text or ruling says what the word means, and each election judge applies it as he or she sees fit.`,
+        `A state statute, administered by ${name(board)}, prohibits wearing "political" badges or clothing in a polling place. No statute, rule, or decision says what the word means, and each election judge applies it as he or she sees fit.`,
       after: `Nothing about the slogan was on the ballot. An election judge told ${plaintiff.the} to cover the shirt, although another judge had let in a voter with the same shirt that morning.`,
-      suit: suitOver(plaintiff, board, 'a ban on political clothing at the polls', 'the ban'),
+      suit: suitOver(plaintiff, board, 'the ban'),
     }
   return {
     plaintiff,
     defendant: board,
-    lead: (name) =>
-      `${capital(name(plaintiff))} went to ${his(plaintiff)} polling place to vote and wore a button with the name of ${office}.`,
+    lead: (name, _, isDated) =>
+      dated(
+        isDated,
+        'On election day,',
+        `${name(plaintiff)} went to ${his(plaintiff)} polling place to vote, wearing a button with the name of ${office}.`,
+      ),
     act: (name) =>
-      `A state statute, carried out by ${name(board)}, prohibits wearing inside a polling place anything that shows the name of a candidate, or the title of a measure, on that day's ballot. All other clothing is allowed, as is anything worn outside the building.`,
-    after: `The name was on the ballot, and an election judge told ${plaintiff.the} to take off the button while ${he(plaintiff)} voted. ${The(plaintiff)} complied, and the button was returned to ${him(plaintiff)} at the exit.`,
-    suit: suitOver(plaintiff, board, 'a ban on certain clothing at the polls', 'the ban'),
+      `A state statute, administered by ${name(board)}, prohibits wearing anything inside a polling place that shows the name of a candidate or the title of a measure on that day's ballot. It allows all other clothing, and it does not apply outside the building.`,
+    after: `The candidate's name was on the ballot, and an election judge told ${plaintiff.the} to take off the button while ${he(plaintiff)} voted. ${The(plaintiff)} complied and got the button back at the exit.`,
+    suit: suitOver(plaintiff, board, 'the ban'),
   }
 }
 

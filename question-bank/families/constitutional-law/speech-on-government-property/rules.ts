@@ -193,7 +193,7 @@ export const rules = {
     rule: "Conduct by a student that materially disrupts classwork or involves substantial disorder isn't immunized by the First Amendment, and officials may act on facts that reasonably lead them to forecast it.",
     applied: of(
       ({ plaintiff }) =>
-        `Six lessons were cut short in two days. The ban is valid, and ${plaintiff.the} does not prevail.`,
+        `Six classes were cut short in two days. The ban is valid, and ${plaintiff.the} does not prevail.`,
     ),
   },
   newspaper: {

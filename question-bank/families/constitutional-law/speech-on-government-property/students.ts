@@ -1,6 +1,6 @@
-import { capital } from '../../../text/capital.ts'
+import type { Namer } from '../../engine/namer.ts'
 import { he, type Party, The } from '../../engine/party.ts'
-import { type SpeechCase, suitOver } from './case.ts'
+import { dated, type SpeechCase, suitOver } from './case.ts'
 
 /** A student at a public high school. */
 export interface Student {
@@ -8,7 +8,7 @@ export interface Student {
   /** The sign of protest, with and without an article. */
   readonly ribbon: string
   readonly ribbons: string
-  /** The target of the protest, reading on after "against". */
+  /** The target of the protest, reading on after "protest". */
   readonly cause: string
   readonly team: string
 }
@@ -19,51 +19,76 @@ const school: Party = { a: 'a public high school', the: 'the school', pronoun: '
 
 /** The suit over the dress, article, or post of a student. */
 export function studentCase(scene: Student, twist: StudentTwist): SpeechCase {
-  const { plaintiff, ribbon, ribbons, cause, team } = scene
+  const { plaintiff, cause } = scene
   const base = { plaintiff, defendant: school }
-  const wore: SpeechCase['lead'] = (name) =>
-    `${capital(name(plaintiff))} wore ${ribbon} to class at ${name(school)} in protest against ${cause}.`
   switch (twist) {
     case 'ribbon':
-      return {
-        ...base,
-        lead: wore,
-        act: (name) =>
-          `The principal of ${name(school)} had announced that no one may wear ${ribbons} there, because the matter might lead to arguments.`,
-        after: `A few classmates made remarks, but lessons went on as usual. ${The(plaintiff)} was sent home for refusing to take it off.`,
-        suit: suitOver(plaintiff, school, `a ban on ${ribbons}`, 'the ban'),
-      }
     case 'disruption':
-      return {
-        ...base,
-        lead: wore,
-        act: (name) =>
-          `The principal of ${name(school)} had announced that no one may wear ${ribbons} there, on either side of the matter. On the two days before, students with ${ribbons} had shouted in class, blocked the stairs, and fought with others, and six lessons had been cut short.`,
-        after: `${The(plaintiff)}, who had taken no part in this, was sent home for refusing to take it off.`,
-        suit: suitOver(plaintiff, school, `a ban on ${ribbons}`, 'the ban'),
-      }
+      return { ...base, ...bannedSign(scene, twist) }
     case 'newspaper':
       return {
         ...base,
-        lead: (name) =>
-          `${capital(name(plaintiff))} wrote an article against ${cause} at home one evening and handed it in for the newspaper of ${name(school)}.`,
+        lead: (name, isFirst, isDated) =>
+          dated(
+            isDated,
+            'Last fall,',
+            `${name(plaintiff)} wrote an article criticizing ${cause} at home one evening and submitted it to the student newspaper${isFirst ? ` of ${name(school)}` : ''}.`,
+          ),
         act: (name, isFirst) =>
-          `The newspaper${isFirst ? ` of ${name(school)}` : ''} is produced for credit in a course on journalism, whose teacher assigns and edits the articles.`,
-        after: `The principal removed the article because its claims had not been checked and the other side had not been heard. No unrest was expected.`,
-        suit: suitOver(plaintiff, school, 'the removal of an article', 'the removal of the article'),
+          `The ${isFirst ? `student newspaper of ${name(school)}` : 'newspaper'} is produced for credit in a journalism course, and the teacher of the course assigns and edits the articles.`,
+        after:
+          'The principal removed the article because its claims had not been checked and it did not give the other side. The principal did not expect the article to cause unrest.',
+        suit: suitOver(plaintiff, school, 'the removal of the article'),
       }
     default:
-      return {
-        ...base,
-        lead: (name) =>
-          `On a Saturday at home, ${name(plaintiff)} posted a vulgar complaint about the ${team} team of ${name(school)} for friends to see. The post named no one and made no threat.`,
-        act: (name, isFirst) =>
-          isFirst
-            ? `The principal of ${name(school)} suspended ${name(plaintiff)} from the ${team} team for a year because of something that ${he(plaintiff)} had posted online.`
-            : `The principal suspended ${plaintiff.the} from the team for a year.`,
-        after: `On Monday, a few students talked about the post for some minutes, and classes went on as usual.`,
-        suit: suitOver(plaintiff, school, 'a suspension from a school team', 'the suspension'),
-      }
+      return { ...base, ...suspended(scene) }
+  }
+}
+
+/** The ban on a sign of protest, and the student who wore it. */
+function bannedSign(
+  { plaintiff, ribbon, ribbons, cause }: Student,
+  twist: 'ribbon' | 'disruption',
+): Pick<SpeechCase, 'lead' | 'act' | 'after' | 'suit'> {
+  const unrest = (name: Namer, had: string) =>
+    `students wearing ${ribbons} at ${name(school)} ${had}shouted in class, blocked the stairs, and fought with others, and six classes ${had === '' ? 'were' : 'had been'} cut short.`
+  return {
+    lead: (name, _, isDated) =>
+      dated(
+        isDated,
+        'One morning in May,',
+        `${name(plaintiff)} wore ${ribbon} to class at ${name(school)} to protest ${cause}.`,
+      ),
+    act: (name, isFirst) => {
+      if (twist === 'ribbon')
+        return `The principal of ${name(school)} ${isFirst ? '' : 'had '}announced that no one could wear ${ribbons} there, because the issue might lead to arguments.`
+      return isFirst
+        ? `For two days, ${unrest(name, '')} The principal then announced that no one could wear ${ribbons} there, regardless of the wearer's side of the issue.`
+        : `The principal had announced that no one could wear ${ribbons} there, regardless of the wearer's side of the issue. For two days before the announcement, ${unrest(name, 'had ')}`
+    },
+    after:
+      twist === 'ribbon'
+        ? `A few classmates made remarks, but lessons went on as usual. ${The(plaintiff)} was sent home for refusing to remove the ${ribbon.replace(/^an? /, '')}.`
+        : `${The(plaintiff)}, who had no part in those incidents, was sent home for refusing to remove the ${ribbon.replace(/^an? /, '')}.`,
+    suit: suitOver(plaintiff, school, 'the ban'),
+  }
+}
+
+/** The suspension over a post. Where it is told first, the post is told in the past perfect. */
+function suspended({ plaintiff, team }: Student): Pick<SpeechCase, 'lead' | 'act' | 'suit'> {
+  return {
+    lead: (name, isFirst, isDated) => {
+      if (!isFirst)
+        return `While at home on a Saturday, ${plaintiff.the} had posted a vulgar complaint about the team for friends to see. The post named no one and made no threat. On Monday, a few students had talked about it for some minutes, and classes had gone on as usual.`
+      const posted = `posted a vulgar complaint about its ${team} team online for friends to see.`
+      const student = `${name(plaintiff)} at ${name(school)}`
+      return `${isDated ? `One Saturday in May, ${student}, who was at home,` : `While at home on a Saturday, ${student}`} ${posted} The post named no one and made no threat. On Monday, a few students talked about it for some minutes, and classes went on as usual.`
+    },
+    act: (name, isFirst) =>
+      isFirst
+        ? `The principal of ${name(school)} suspended ${name(plaintiff)} from the ${team} team for a year because of something that ${he(plaintiff)} had posted online.`
+        : `The principal then suspended ${plaintiff.the} from the team for a year.`,
+    suit: suitOver(plaintiff, school, 'the suspension'),
   }
 }
 

@@ -8,29 +8,29 @@ type Order = (told: SpeechCase) => readonly ((name: ReturnType<typeof namer>) =>
 
 /** The speaker first, then the rule and the suit. */
 const speakerFirst: Order = ({ lead, act, after, suit }) => [
-  (name) => lead(name, true),
+  (name) => lead(name, true, false),
   (name) => act(name, false),
   () => after,
-  (name) => suit(name, false),
+  (name) => suit(name, true),
 ]
 
 /** The rule first, then the speaker and the suit. */
 const ruleFirst: Order = ({ lead, act, after, suit }) => [
   (name) => act(name, true),
-  (name) => lead(name, false),
+  (name) => lead(name, false, false),
+  () => after,
+  (name) => suit(name, true),
+]
+
+/** The day of the event first, then the rule; the suit is told from its court. */
+const dateFirst: Order = ({ lead, act, after, suit }) => [
+  (name) => lead(name, true, true),
+  (name) => act(name, false),
   () => after,
   (name) => suit(name, false),
 ]
 
-/** The suit first, then the events before it. */
-const suitFirst: Order = ({ lead, act, after, suit }) => [
-  (name) => suit(name, true),
-  (name) => lead(name, true),
-  (name) => act(name, false),
-  () => after,
-]
-
-export const tell = [speakerFirst, ruleFirst, suitFirst].map(
+export const tell = [speakerFirst, ruleFirst, dateFirst].map(
   (order) =>
     (facts: SpeechFacts, story: SpeechStory): string => {
       const name = namer()

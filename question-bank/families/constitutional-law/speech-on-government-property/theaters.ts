@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
-import { type SpeechCase, suitOver } from './case.ts'
+import { dated, type SpeechCase, suitOver } from './case.ts'
 import { city, county, town } from './governments.ts'
 
 /** A municipal theater, and a company that wants to perform there. */
@@ -15,12 +15,16 @@ export function theaterCase({ plaintiff, city, play }: Theater): SpeechCase {
   return {
     plaintiff,
     defendant: city,
-    lead: (name) =>
-      `${capital(name(plaintiff))} asked ${name(city)} to let it rent the municipal theater for ${play}.`,
+    lead: (name, isFirst, isDated) =>
+      dated(
+        isDated,
+        'Last fall,',
+        `${name(plaintiff)} asked ${name(city)} to rent it ${isFirst ? 'the municipal theater' : 'the theater'} for ${play}.`,
+      ),
     act: (name) =>
-      `${capital(name(city))} rents out its municipal theater for shows of every kind, once a board has read the script and found the show wholesome. An ordinance sets no time within which the board must decide, and a company that is refused has to bring a suit of its own and prove that the board was mistaken.`,
-    after: `After three months, the board refused the show as unwholesome. ${The(city)} concedes that the show is not obscene and would break no law.`,
-    suit: suitOver(plaintiff, city, 'an approval requirement for shows', 'the approval requirement'),
+      `${capital(name(city))} rents out its municipal theater for shows of every kind, but only after a board has read the script and found the show wholesome. The governing ordinance sets no deadline for the board's decision, and a company that is refused must bring suit itself and prove that the board was wrong.`,
+    after: `After three months, the board refused to approve the show, calling it unwholesome. ${The(city)} concedes that the show is not obscene and would break no law.`,
+    suit: suitOver(plaintiff, city, 'the approval requirement'),
   }
 }
 
