@@ -36,6 +36,8 @@ export interface VicariousStory extends Story<VicariousFacts> {
   readonly firm: Party
   readonly worker: 'he' | 'she'
   readonly boss: 'he' | 'she'
+  /** The trade of the owner, who is sued as a parent or for a loan. */
+  readonly trade: string
   readonly child: 'son' | 'daughter'
   readonly friend: 'he' | 'she'
   readonly victim: 'he' | 'she'
@@ -55,8 +57,8 @@ export const isPrivate = ({ relation }: VicariousFacts): boolean =>
   relation === 'child' || relation === 'borrower'
 
 /** The one who is sued. */
-export function sued(facts: VicariousFacts, { firm, boss }: VicariousStory): Party {
-  return isPrivate(facts) ? { a: `the owner of ${firm.a}`, the: 'the owner', pronoun: boss } : firm
+export function sued(facts: VicariousFacts, { firm, boss, trade }: VicariousStory): Party {
+  return isPrivate(facts) ? { a: `a ${trade}`, the: `the ${trade.split(' ').at(-1)}`, pronoun: boss } : firm
 }
 
 /** The one who did the harm. */

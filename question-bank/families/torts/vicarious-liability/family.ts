@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { he, his, The, who } from '../../engine/party.ts'
 import { facts, hurt, sued } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -10,7 +11,7 @@ import { tell } from './tell.ts'
 /** TT-13: when one person is liable for the tort of another. */
 export const vicariousLiability = defineFamily({
   id: 'tt-13',
-  edition: 3,
+  edition: 4,
   name: 'Vicarious liability',
   subject: 'Torts',
   subtopic: 'Negligence: special limits and vicarious liability',
@@ -33,7 +34,10 @@ export const vicariousLiability = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, story) => `Can ${hurt(at, story).the} recover from ${sued(at, story).the}?`,
+      ask: (at, story) => {
+        const victim = hurt(at, story)
+        return `If ${victim.the} sues ${sued(at, story).the} for ${his(victim)} injuries, will ${he(victim)} prevail?`
+      },
     },
     {
       id: 'judgment',
@@ -41,7 +45,7 @@ export const vicariousLiability = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: (at, story) =>
-        `On these undisputed facts, ${sued(at, story).the} has moved for summary judgment. How should the court rule on the motion?`,
+        `${The(hurt(at, story))} sued ${sued(at, story).the}, ${who(sued(at, story))} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -49,7 +53,7 @@ export const vicariousLiability = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, story) =>
-        `On these undisputed facts, the trial court entered judgment for ${sued(at, story).the}. How should the appellate court rule?`,
+        `${The(hurt(at, story))} sued ${sued(at, story).the} for damages, and after a bench trial the court entered judgment for ${sued(at, story).the}. How should the appellate court rule?`,
     },
   ],
   hints: [

@@ -84,7 +84,7 @@ export const misconceptions = {
   'helper-strays': {
     label: 'whoever is unpaid is no employee',
     correction: (facts, story) =>
-      `An employee need not be paid. ${The(doer(facts, story))} ran the firm's errand under the owner's direction, which is enough.`,
+      `An employee need not be paid. ${The(doer(facts, story))} ran the errand under the direction of ${sued(facts, story).the}, which is enough.`,
     gives: 'no-contractor',
     when: ({ event }) => event === 'favor',
   },

@@ -1,4 +1,4 @@
-import { The } from '../../engine/party.ts'
+import { his, The } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import { doer, isPrivate, sued, type VicariousFacts, type VicariousStory } from './facts.ts'
 
@@ -8,7 +8,7 @@ export const reasonsAgainstLiability = {
     side: 'no',
     texts: (facts, story) => [
       `${doer(facts, story).the} was on a frolic that took the trip out of the employment`,
-      `${doer(facts, story).the} had departed from assigned work on a frolic`,
+      `${doer(facts, story).the} had left assigned work for a frolic of ${his(doer(facts, story))} own`,
     ],
     right: ({ event }) =>
       event === 'weekend'
@@ -71,7 +71,7 @@ export const reasonsAgainstLiability = {
               `an unpaid helper like ${d} has no scope of employment`,
             ]
           : [
-              `${d} was an independent contractor in control of the work`,
+              `${d} was an independent contractor in control of the ${facts.relation === 'child' ? 'ride' : 'trip'}`,
               `${d} was an independent contractor and not an employee of ${sued(facts, story).the}`,
             ]
     },

@@ -33,7 +33,7 @@ export const reasonsForLiability = {
   'yes-detour': {
     side: 'yes',
     texts: (_, { firm }) => [
-      `the driver had made a minor detour from the work of ${firm.the}`,
+      `the driver had made only a minor detour from work for ${firm.the}`,
       `the departure from the route was a detour and not a frolic`,
     ],
     right: () => 'A coffee one block off the route is the sort of brief stop that any employer expects.',
@@ -139,12 +139,17 @@ export const reasonsForLiability = {
   },
   'yes-service': {
     side: 'yes',
+    wordedBy: ({ relation, event }) => (event === 'favor' ? event : relation),
     texts: (facts, story) => {
       const s = sued(facts, story).the
       const d = doer(facts, story).the
       return [
         `${d} was acting within the scope of employment for ${s}`,
-        `${d} was subject to a right to control that made ${s} an employer`,
+        facts.event === 'favor'
+          ? `${d} was subject to a right to control that made ${s} an employer`
+          : facts.relation === 'child'
+            ? `${d} was subject to parental control and so within the scope of employment`
+            : `${d} was driving with permission and so within the scope of employment`,
       ]
     },
     right: () =>
