@@ -29,7 +29,7 @@ export const ASSIGNMENT_CELLS = {
     ],
     'yes-intended': meant(s),
     'yes-bound': [
-      `by accepting the work, ${s.payer.the} gave assent to any assignment of the price`,
+      `by accepting the work, ${s.payer.the} consented to any assignment of its price`,
       `an obligor that has had the benefit of the work is bound by an assignment`,
       `Accepting the work says nothing of an assignment. The right passes because the obligor's assent isn't needed.`,
     ],

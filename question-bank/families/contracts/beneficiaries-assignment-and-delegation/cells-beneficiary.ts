@@ -1,10 +1,10 @@
 import type { Cell } from '../../engine/cells.ts'
-import { his, type Party, whose } from '../../engine/party.ts'
+import { type Party, whose } from '../../engine/party.ts'
 import type { ThirdCells } from './reason-id.ts'
 
 const assignee = (third: Party): Cell => [
-  `naming ${third.the} in the contract was an assignment of the right to the price`,
-  `${third.the} was an assignee of the right to the price`,
+  `naming ${third.the} in the contract was an assignment of the right to payment`,
+  `${third.the} was an assignee of the right to payment`,
   `Nothing was transferred later, so there's no assignee. The right came from the promise itself, as a beneficiary's does.`,
 ]
 const stranger = (third: Party): Cell => [
@@ -77,9 +77,9 @@ export const BENEFICIARY_CELLS = {
       `Lack of consideration would be no defense against an intended beneficiary. The trouble is that this isn't one.`,
     ],
     'no-modified': [
-      `a promisee that declines to sue may discharge the promisor`,
-      `${s.payer.the} was free to discharge ${s.maker.the} from the promise`,
-      `Declining to sue discharges no one. And there was no right in a third person for the parties to discharge.`,
+      `the promisee's decision not to sue discharged the promisor`,
+      `${s.payer.the} discharged ${s.maker.the} from the promise by deciding not to sue`,
+      `Deciding not to sue discharges no one. And there was no right in a third person for the parties to discharge.`,
     ],
     'yes-intended': [
       `${s.neighbor.the} was an intended beneficiary, since both parties foresaw the benefit`,
@@ -88,7 +88,7 @@ export const BENEFICIARY_CELLS = {
     ],
     'yes-vested': [
       `${whose(s.neighbor)} right vested by justified reliance on the contract`,
-      `justified reliance gave ${s.neighbor.the} ${his(s.neighbor)} own vested right`,
+      `a third person's right vests by justified reliance on the promise`,
       `Reliance can make an intended beneficiary's right vested. It doesn't create a right in someone else.`,
     ],
   }),

@@ -9,8 +9,8 @@ const stranger = ({ donee }: ThirdStory): Cell => [
   `The price was to go straight to the relative as a gift. Such a beneficiary is intended, not incidental, and may enforce a contract without being a party.`,
 ]
 const assignee = ({ donee }: ThirdStory): Cell => [
-  `naming ${donee.the} in the contract was an assignment of the right to the price`,
-  `${donee.the} was an assignee of the right to the price`,
+  `naming ${donee.the} in the contract was an assignment of the right to payment`,
+  `${donee.the} was an assignee of the right to payment`,
   `Nothing was transferred later, so there's no assignee. The right came from the promise itself, as a beneficiary's does.`,
 ]
 const discharged = ({ maker, payer }: ThirdStory): Cell => [

@@ -83,24 +83,33 @@ export function thirdOf({ way, twist }: ThirdFacts, s: ThirdStory): Party {
   return way === 'delegation' && twist !== 'still-owes' ? s.delegate : s.creditor
 }
 
-/** The plaintiff and the defendant. */
-export function partiesOf(at: ThirdFacts, s: ThirdStory): { plaintiff: Party; defendant: Party } {
+/** A lawsuit; the claim reads on after "for". */
+interface Suit {
+  readonly plaintiff: Party
+  readonly defendant: Party
+  readonly claim: string
+}
+
+/** Who sues whom for what. */
+export function partiesOf(at: ThirdFacts, s: ThirdStory): Suit {
   const third = thirdOf(at, s)
   const maker = makerOf(at.twist, s)
+  const claim = 'breach of contract'
   switch (at.twist) {
     case 'profit':
+      return { plaintiff: third, defendant: maker, claim }
     case 'still-owes':
-      return { plaintiff: third, defendant: maker }
+      return { plaintiff: third, defendant: maker, claim: `the ${s.price}` }
     case 'delegable':
     case 'barred':
     case 'personal':
-      return { plaintiff: maker, defendant: s.payer }
+      return { plaintiff: maker, defendant: s.payer, claim }
     case 'botched':
     case 'replaced':
-      return { plaintiff: s.payer, defendant: maker }
+      return { plaintiff: s.payer, defendant: maker, claim }
     case 'assumed':
-      return { plaintiff: s.payer, defendant: third }
+      return { plaintiff: s.payer, defendant: third, claim }
     default:
-      return { plaintiff: third, defendant: s.payer }
+      return { plaintiff: third, defendant: s.payer, claim: `the ${s.price}` }
   }
 }

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { facts, partiesOf, type ThirdStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -10,7 +11,7 @@ import { tell } from './told.ts'
 /** K-12: what a third person gets from a contract of two others, and what is left to those two. */
 export const thirdParties = defineFamily({
   id: 'k-12',
-  edition: 2,
+  edition: 3,
   name: 'Beneficiaries, assignment and delegation',
   subject: 'Contracts',
   subtopic: 'Third-party rights',
@@ -33,23 +34,30 @@ export const thirdParties = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, s) => `Should ${partiesOf(at, s).plaintiff.the} prevail?`,
+      ask: (at, s) => {
+        const { plaintiff, defendant, claim } = partiesOf(at, s)
+        return `If ${plaintiff.the} sues ${defendant.the} for ${claim}, will ${plaintiff.the} prevail?`
+      },
     },
     {
       id: 'motion',
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: (at, s) =>
-        `On these undisputed facts, ${partiesOf(at, s).defendant.the} has moved for summary judgment. How should the court rule on the motion?`,
+      ask: (at, s) => {
+        const { plaintiff, defendant, claim } = partiesOf(at, s)
+        return `${The(plaintiff)} has sued ${defendant.the} for ${claim}, and ${defendant.the} has moved for summary judgment. How should the court rule?`
+      },
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: (at, s) =>
-        `On these undisputed facts, the trial court entered judgment for ${partiesOf(at, s).defendant.the}. How should the appellate court rule?`,
+      ask: (at, s) => {
+        const { plaintiff, defendant, claim } = partiesOf(at, s)
+        return `${The(plaintiff)} sued ${defendant.the} for ${claim}, and the trial court entered judgment for ${defendant.the}. How should the appellate court rule?`
+      },
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.
