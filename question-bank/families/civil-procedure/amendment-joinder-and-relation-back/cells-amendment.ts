@@ -84,7 +84,7 @@ export const AMENDMENT_CELLS = {
     ],
     'no-prejudice': [
       `an amendment after the close of the evidence is prejudice as a matter of law`,
-      `it is undue prejudice to add a claim after the evidence has been heard`,
+      `a claim that is added after the evidence has been heard causes undue prejudice`,
       `It's no surprise and so no prejudice to a party that fought the issue out at trial. Rule 15 lets such a motion come even after judgment.`,
     ],
     'no-time': [
@@ -116,7 +116,7 @@ export const AMENDMENT_CELLS = {
     ],
     'no-prejudice': [
       `an amendment over objection at trial is prejudice as a matter of law`,
-      `it is undue prejudice to face a claim that was not in the pleadings before trial`,
+      `a claim that was not in the pleadings would unduly prejudice ${defendant.the} at trial`,
       `Prejudice isn't presumed. The objecting party must satisfy the court that the evidence would harm its case on the merits.`,
     ],
     'no-time': [

@@ -40,7 +40,8 @@ export interface JoinderStory extends Story<JoinderFacts> {
   readonly plaintiff: Party
   /** The keeper of the goods, who is sued. */
   readonly defendant: Party
-  readonly at: 'in' | 'at'
+  /** Where the goods were, and whose it was: "in a moving company's warehouse". */
+  readonly place: string
   /** Worked for the defendant shortly before, and what was done there as a clause and as a noun. */
   readonly third: Party
   readonly worked: string

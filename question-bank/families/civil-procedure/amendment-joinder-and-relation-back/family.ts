@@ -1,15 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { The } from '../../engine/party.ts'
-import {
-  facts,
-  isLate,
-  isSubsidiary,
-  type JoinderFacts,
-  type JoinderStory,
-  objectorOf,
-  paperOf,
-  type Twist,
-} from './facts.ts'
+import { allowed, entitled, resisted } from './asked.ts'
+import { facts, type JoinderFacts, type JoinderStory, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -37,12 +28,10 @@ const AREAS: Partial<Record<Twist, string>> = {
   lender: INTERVENTION,
 }
 
-const BARRED = ' as barred by the statute of limitations'
-
 /** CP-05: which claims and parties may be added to an action in federal court. */
 export const amendmentJoinderAndRelationBack = defineFamily({
   id: 'cp-05',
-  edition: 1,
+  edition: 2,
   name: 'Amendment, joinder and relation back',
   subject: 'Civil Procedure',
   subtopic: 'Pleadings, joinder and class actions',
@@ -60,34 +49,10 @@ export const amendmentJoinderAndRelationBack = defineFamily({
   stories: stories as readonly JoinderStory[],
   tell,
   forms: [
-    {
-      id: 'allow',
-      kind: 'ruling',
-      yes: 'Yes',
-      no: 'No',
-      ask: ({ twist }, s) =>
-        isLate(twist)
-          ? `Does ${paperOf(twist, s)} relate back to the date of the original complaint?`
-          : `Should the court allow ${paperOf(twist, s)}?`,
-    },
-    {
-      id: 'objection',
-      kind: 'ruling',
-      yes: 'Overrule the objection',
-      no: 'Sustain the objection',
-      ask: ({ twist }, s) =>
-        `${The(objectorOf(twist, s))} objects to ${isSubsidiary(twist) ? 'the claim against it' : paperOf(twist, s)}${isLate(twist) ? BARRED : ''}. How should the court rule on the objection?`,
-    },
-    {
-      id: 'rule-on',
-      kind: 'ruling',
-      yes: 'Allow it',
-      no: 'Disallow it',
-      ask: ({ twist }, s) =>
-        isLate(twist)
-          ? `${The(objectorOf(twist, s))} has raised the statute of limitations as a defense. How should the court rule on ${paperOf(twist, s)}?`
-          : `${The(objectorOf(twist, s))} has opposed ${paperOf(twist, s)}. How should the court rule?`,
-    },
+    { id: 'allow', kind: 'ruling', yes: 'Yes', no: 'No', ask: ({ twist }, s) => allowed(twist, s) },
+    // The motion is the other side's, or its denial is asked for, so that "no" lets the claim or party in.
+    { id: 'objection', kind: 'ruling', yes: 'No', no: 'Yes', ask: ({ twist }, s) => resisted(twist, s) },
+    { id: 'rule-on', kind: 'ruling', yes: 'Yes', no: 'No', ask: ({ twist }, s) => entitled(twist, s) },
   ],
   // None of these words stands in a reason, so that no hint points at an option.
   hints: [
