@@ -79,3 +79,17 @@ export interface FraudsStory extends Story<FraudsFacts> {
 /** The party who pleads the statute. */
 export const chargedIn = (twist: Twist, s: FraudsStory): Party =>
   twist === 'consumer' ? s.consumer : s.defendant
+
+/** True where the story goes on in court, so that the suit and the plea are told in it. */
+export const isTried = (twist: Twist): boolean => twist === 'told' || twist === 'admitted'
+
+/** What a suit is for, reading on after the party sued. */
+export function relief({ bargain, twist }: FraudsFacts, s: FraudsStory): string {
+  if (bargain === 'land') return 'for specific performance'
+  if (bargain === 'surety') return `for the ${s.debt}`
+  if (twist === 'accepted') return 'for the price'
+  if (twist === 'performed') return 'for the bonus'
+  return twist === 'part-accepted'
+    ? `for breach of contract as to the other ${s.rest}`
+    : 'for breach of contract'
+}

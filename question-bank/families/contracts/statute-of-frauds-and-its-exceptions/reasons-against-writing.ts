@@ -23,8 +23,8 @@ const noWriting: Made = (why) => (s) => [
 ]
 
 const diaryTerms: Made = (why) => (s) => [
-  `a private diary entry does not state the essential terms of a contract`,
-  `a diary entry is not a memorandum of the essential terms`,
+  `a memorandum that was never delivered to ${s.defendant.the} does not satisfy the statute`,
+  `a memorandum must be delivered to the party to be charged`,
   why(s),
 ]
 
@@ -154,27 +154,29 @@ export const reasonsAgainstWriting = {
       'Quantity is the one term that a writing for goods has to show. You can enforce nothing beyond it.',
     ],
     'land-note': diaryTerms(
-      () => `The diary states the essential terms. What it lacks is the right signature.`,
+      () => `A memorandum need not be delivered to anyone. What the diary lacks is the right signature.`,
     ),
     'two-years': diaryTerms(
-      () => `The diary states every essential term. What it lacks is the right signature.`,
+      () =>
+        `A memorandum needn't be delivered and may stay in a drawer. What this one lacks is the right signature.`,
     ),
     'later-start': diaryTerms(
       () =>
-        `The diary states every essential term. It's the length of the contract and the missing signature that matter.`,
+        `A memorandum doesn't have to be delivered. It's the length of the contract and the missing signature that matter.`,
     ),
     favor: diaryTerms(
-      () => `The diary states the essential terms. What's missing is the guarantor's signature.`,
+      () => `A memorandum need not be delivered. What's missing is the guarantor's signature.`,
     ),
     'part-performed': diaryTerms(
-      () => `The diary states every essential term. What it lacks is the signature of the party being sued.`,
+      () =>
+        `Private notes that are never delivered can be a memorandum. What these lack is the signature of the party being sued.`,
     ),
     told: diaryTerms(
       () =>
-        `The diary states every essential term. It's the buyer's signature, or an admission in court, that's missing.`,
+        `A memorandum need not have been delivered. It's the buyer's signature, or an admission in court, that's missing.`,
     ),
     'five-hundred': diaryTerms(
-      () => `The diary states every essential term. What it lacks is the buyer's signature.`,
+      () => `A memorandum counts even if it isn't delivered. What the diary lacks is the buyer's signature.`,
     ),
     'land-letter': () => [
       'a letter is not a memorandum of a contract for the sale of land',

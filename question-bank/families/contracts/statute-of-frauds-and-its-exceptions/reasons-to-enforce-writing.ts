@@ -79,7 +79,7 @@ export const reasonsToEnforceWriting = {
         `A memorandum signed by either party won't do, since it must be the party sued. With these terms, none is needed.`,
     ),
     'land-no-price': (s) => [
-      `${s.defendant.the} signed a memorandum that describes parties and land`,
+      `${s.defendant.the} signed a memorandum that identifies the parties and the land`,
       `a memorandum may omit the price, which a court can supply`,
       `Parties and land aren't all. A price that was agreed on is an essential term, and the letter lacks it.`,
     ],

@@ -1,144 +1,110 @@
 import { capital } from '../../../text/capital.ts'
-import { type Namer, namer } from '../../engine/namer.ts'
-import { He, The, whose } from '../../engine/party.ts'
-import { chargedIn, type FraudsFacts, type FraudsStory, type Twist } from './facts.ts'
+import { He, he, him, his, The, whose } from '../../engine/party.ts'
+import type { FraudsFacts, FraudsStory, Twist } from './facts.ts'
+import { openings } from './openings.ts'
 
-/** The story up to the breach, in prose. */
-type Course = (s: FraudsStory, n: Namer) => string
+/** The story from the opening up to the breach, in prose. */
+type Course = (s: FraudsStory) => string
 
-const diary = (s: FraudsStory): string =>
-  `That evening, ${s.plaintiff.the} wrote all the terms in a diary and signed the entry but showed it to no one. ${The(s.defendant)} signed nothing.`
+const diary: Course = ({ plaintiff, defendant }) =>
+  `That evening, ${plaintiff.the} wrote down all the terms in ${his(plaintiff)} diary and signed the entry. ${He(plaintiff)} showed it to no one, and ${defendant.the} signed nothing.`
+const unwritten = 'Nothing was put in writing.'
 
-const landSale: Course = (s, n) =>
-  `On March 3, ${n(s.defendant)} and ${n(s.plaintiff)} orally agreed that ${s.defendant.the} would sell ${s.plaintiff.the} ${s.land} for ${s.landPrice} and deliver the deed on June 1.`
-const noDeed = (s: FraudsStory): string =>
-  `In May, after land prices had risen sharply, ${s.defendant.the} refused to convey.`
-const letter = (s: FraudsStory, price: string): string =>
-  `The next day, ${s.defendant.the} mailed ${s.plaintiff.the} a signed letter that named them both, described ${s.lot}, and stated ${price}. ${The(s.plaintiff)} signed nothing.`
+const noDeed: Course = ({ defendant, lot }) =>
+  `In May, after land prices had risen sharply, ${defendant.the} refused to convey ${lot}.`
+const letter = ({ plaintiff, defendant, lot }: FraudsStory, terms: string): string =>
+  `The next day, ${defendant.the} mailed ${plaintiff.the} a signed letter that identified both parties, described ${lot}, and stated ${terms}. ${The(plaintiff)} signed nothing.`
 
-const twoYears = (s: FraudsStory, n: Namer, start: string): string =>
-  `On March 3, ${n(s.plaintiff)} and ${n(s.defendant)} orally agreed that ${s.plaintiff.the} would ${s.work} for two years, starting on ${start}, at $4,000 a month.`
+const canceled: Course = ({ defendant }) => `On March 20, ${defendant.the} canceled the agreement.`
 
-const owed: Course = (s, n) =>
-  `${capital(n(s.debtor))} owed ${n(s.plaintiff)} ${s.debt} for ${s.supplied} and could not pay.`
+const confirmation: Course = ({ plaintiff, defendant, goods, price }) =>
+  `Both deal regularly in such goods. The next day, ${plaintiff.the} mailed ${defendant.the} a signed letter that said, "This confirms our sale to you of ${goods} for ${price}."`
+const objection = ({ defendant }: FraudsStory, sent: number): string =>
+  `${The(defendant)} read the letter when it arrived on April 8. On April ${sent}, ${he(defendant)} mailed a signed reply that said, "I never agreed to buy these goods." The reply arrived two days later.`
+const orderForm = ({ plaintiff, defendant }: FraudsStory, filled: string): string =>
+  `The next day, ${defendant.the} mailed ${plaintiff.the} a signed order form that ${filled} blank. ${The(plaintiff)} signed nothing.`
+const noDelivery: Course = ({ defendant }) =>
+  `In May, ${defendant.the} found a cheaper supplier and refused delivery.`
 
-const goodsSale: Course = (s, n) =>
-  `On April 5, ${n(s.plaintiff)} and ${n(s.defendant)} agreed by telephone that ${s.plaintiff.the} would sell ${s.defendant.the} ${s.goods} for ${s.price}.`
-const smallSale = (s: FraudsStory, n: Namer, price: string): string =>
-  `On April 5, ${n(s.plaintiff)} and ${n(s.defendant)} agreed by telephone that ${s.plaintiff.the} would sell ${s.defendant.the} ${s.few} for ${price}.`
-const confirmation = (s: FraudsStory): string =>
-  `Both deal regularly in such goods. The next day, ${s.plaintiff.the} mailed ${s.defendant.the} a signed letter that said, "This confirms our sale to you of ${s.goods} for ${s.price}." ${The(s.defendant)} received and read it on April 8.`
-const objection = (s: FraudsStory, sent: number): string =>
-  `On April ${sent}, ${s.defendant.the} mailed a signed reply that said, "I never agreed to buy these goods." It arrived two days later.`
-const noDelivery = (s: FraudsStory): string =>
-  `In May, having found a cheaper supplier, ${s.defendant.the} refused delivery.`
+const LAND_COURSES = {
+  'land-note': (s) => `${diary(s)} ${noDeed(s)}`,
+  'land-letter': (s) => `${letter(s, 'the price and the closing date')} ${noDeed(s)}`,
+  'land-no-price': (s) => `${letter(s, 'the closing date but did not mention the price')} ${noDeed(s)}`,
+  'land-two-papers': (s) =>
+    `${The(s.plaintiff)} typed a sheet that identified both parties, described ${s.lot}, and stated the price and the closing date, but no one signed it. The next day, ${s.defendant.the} mailed ${s.plaintiff.the} a signed letter that said, "I will sell on the terms of the sheet that you typed on March 3." ${noDeed(s)}`,
+  'land-paid': (s) =>
+    `${The(s.plaintiff)} paid a deposit of ${s.deposit}, but nothing was put in writing, and ${s.defendant.the} remained in possession of ${s.lot}. ${noDeed(s)}`,
+  'land-possession': (s) =>
+    `${The(s.plaintiff)} paid a deposit of ${s.deposit}, but nothing was put in writing. With ${whose(s.defendant)} approval, ${s.plaintiff.the} then took possession of ${s.lot} and, at considerable cost, ${s.improved}. ${noDeed(s)}`,
+} satisfies Partial<Record<Twist, Course>>
+
+const YEAR_COURSES = {
+  'two-years': (s) => `${diary(s)} ${canceled(s)}`,
+  refusal: (s) =>
+    `Nothing was put in writing at the time. On March 20, ${s.defendant.the} mailed ${s.plaintiff.the} a signed letter that said, "I am backing out of our agreement of March 3, by which you were to ${s.work.replaceAll(whose(s.defendant), 'my')} for two years from May 1 at $4,000 a month."`,
+  performed: (s) =>
+    `${The(s.defendant)} also promised ${him(s.plaintiff)} a bonus of $12,000 at the end of the two years. ${unwritten} ${The(s.plaintiff)} did the work for the full two years and received the monthly pay, but ${s.defendant.the} refused to pay the bonus.`,
+  'part-performed': (s) =>
+    `${diary(s)} ${The(s.plaintiff)} did the work for eight months and was fully paid for those months. ${The(s.defendant)} then terminated the agreement without cause. The jurisdiction follows the majority rule.`,
+  'later-start': (s) => `${diary(s)} ${canceled(s)}`,
+  'no-date': (s) =>
+    `They set no time limit, and ${s.plaintiff.the} was free to hire helpers, but both expected the work to take about three years. ${diary(s)} ${canceled(s)}`,
+} satisfies Partial<Record<Twist, Course>>
+
+const SURETY_COURSES = {
+  favor: (s) =>
+    `${capital(s.defendant.a)}, who was an old friend of ${s.debtor.the} and had no stake in the business, told ${s.plaintiff.the}, "Wait until June 1. If you have not been paid by then, I will pay you." ${The(s.plaintiff)} agreed to wait. ${diary(s)} June 1 passed without payment, and ${s.defendant.the} refused to pay.`,
+  'main-purpose': (s) =>
+    `When ${s.plaintiff.the} stopped further deliveries, ${s.stake.replace(s.defendant.the, s.defendant.a)}. To get the deliveries going again, ${s.defendant.the} orally promised ${s.plaintiff.the}, "If you resume your deliveries and the old debt is not paid by June 1, I will pay it." ${The(s.plaintiff)} resumed the deliveries. June 1 passed without payment, and ${s.defendant.the} refused to pay.`,
+  'to-debtor': (s) =>
+    `At the same time, ${s.debtor.the} was suing ${s.defendant.a} over a traffic accident. ${The(s.defendant)} orally promised ${s.debtor.the} to pay ${s.plaintiff.the} the ${s.debt} if the suit was dropped. ${The(s.debtor)} dropped it, but ${s.defendant.the}, who had never spoken with ${s.plaintiff.the}, paid nothing.`,
+} satisfies Partial<Record<Twist, Course>>
+
+/** The suit, where the story goes on in court. */
+const suit: Course = ({ plaintiff, defendant }) =>
+  `${The(plaintiff)} sued ${defendant.the} for breach of contract, and ${defendant.the} pleaded the statute of frauds.`
+
+const GOODS_COURSES = {
+  'five-hundred': (s) => `${diary(s)} ${noDelivery(s)}`,
+  under: (s) => `${diary(s)} ${noDelivery(s)}`,
+  told: (s) =>
+    `${diary(s)} ${noDelivery(s)} When ${s.plaintiff.the} telephoned to protest, ${s.defendant.the} told ${him(s.plaintiff)}, "I know we had a deal for ${s.goods}, but you have nothing in writing from me." ${suit(s)} In the pleadings and at trial, ${s.defendant.the} denied that there had been any agreement.`,
+  'no-price': (s) =>
+    `${orderForm(s, `identified both parties and the ${s.goods} but left the space for the price`)} ${noDelivery(s)}`,
+  'no-quantity': (s) =>
+    `${orderForm(s, `identified both parties, described the goods, and stated the price of each ${s.unit} but left the space for the number`)} ${noDelivery(s)}`,
+  confirmed: (s) =>
+    `${confirmation(s)} ${The(s.defendant)} read the letter when it arrived on April 8 but put it aside and never answered. ${noDelivery(s)}`,
+  objected: (s) => `${confirmation(s)} ${objection(s, 14)} ${noDelivery(s)}`,
+  'objected-late': (s) => `${confirmation(s)} ${objection(s, 22)} ${noDelivery(s)}`,
+  consumer: (s) =>
+    `The next day, ${s.plaintiff.the} mailed ${s.consumer.the} a signed letter that said, "This confirms our sale to you of ${s.few} for $750." ${The(s.consumer)} read the letter when it arrived on April 8 but never answered. In May, ${he(s.consumer)} refused delivery.`,
+  special: (s) =>
+    `The goods were to be ${s.marked}. ${unwritten} By the middle of April, ${s.plaintiff.the} had finished half of them, which could not be sold to anyone else. ${The(s.defendant)} then called the sale off.`,
+  accepted: (s) =>
+    `${unwritten} In May, ${s.plaintiff.the} delivered all of the goods. ${The(s.defendant)} inspected them and put them on sale but refused to pay.`,
+  'part-accepted': (s) =>
+    `${unwritten} In May, ${s.plaintiff.the} delivered ${s.part}, which ${s.defendant.the} inspected, kept, and paid for. ${The(s.defendant)} then refused to take the other ${s.rest}.`,
+  admitted: (s) =>
+    `${unwritten} ${noDelivery(s)} ${suit(s)} At trial, ${s.defendant.the} testified on cross-examination, "Yes, I agreed to buy ${s.goods} for ${s.price}, but I never signed anything."`,
+} satisfies Partial<Record<Twist, Course>>
 
 const COURSES: Readonly<Record<Twist, Course>> = {
-  'land-note': (s, n) => `${landSale(s, n)} ${diary(s)} ${noDeed(s)}`,
-  'land-letter': (s, n) =>
-    `${landSale(s, n)} ${letter(s, 'the price and the date of the deed')} ${noDeed(s)}`,
-  'land-no-price': (s, n) =>
-    `${landSale(s, n)} ${letter(s, 'the date of the deed but said nothing of the price')} ${noDeed(s)}`,
-  'land-two-papers': (s, n) =>
-    `${landSale(s, n)} ${The(s.plaintiff)} typed a sheet that named them both, described ${s.lot}, and stated the price and the date of the deed. No one signed the sheet. The next day, ${s.defendant.the} mailed a signed letter that said, "I will sell on the terms of the sheet that you typed on March 3." ${noDeed(s)}`,
-  'land-paid': (s, n) =>
-    `${landSale(s, n)} ${The(s.plaintiff)} paid a deposit of ${s.deposit}. Nothing was put in writing, and ${s.defendant.the} kept possession of ${s.lot}. ${noDeed(s)}`,
-  'land-possession': (s, n) =>
-    `${landSale(s, n)} ${The(s.plaintiff)} paid a deposit of ${s.deposit}. Nothing was put in writing. With ${whose(s.defendant)} approval, ${s.plaintiff.the} took possession of ${s.lot} and at considerable cost ${s.improved}. ${noDeed(s)}`,
-  'two-years': (s, n) =>
-    `${twoYears(s, n, 'May 1')} ${diary(s)} On March 20, ${s.defendant.the} called the agreement off.`,
-  refusal: (s, n) =>
-    `${twoYears(s, n, 'May 1')} Nothing was put in writing. On March 20, ${s.defendant.the} mailed ${s.plaintiff.the} a signed letter that said, "I am backing out of our agreement of March 3, by which you were to ${s.work} for two years from May 1 at $4,000 a month."`,
-  performed: (s, n) =>
-    `${twoYears(s, n, 'May 1')} ${The(s.defendant)} also promised a bonus of $12,000 at the end of the two years. Nothing was put in writing. ${The(s.plaintiff)} did the work for the full two years and received the monthly pay, but ${s.defendant.the} refused to pay the bonus.`,
-  'part-performed': (s, n) =>
-    `${twoYears(s, n, 'May 1')} ${diary(s)} ${The(s.plaintiff)} did the work for eight months and was paid in full for them. ${The(s.defendant)} then called the agreement off without cause.`,
-  'later-start': (s, n) =>
-    `On March 3, ${n(s.plaintiff)} and ${n(s.defendant)} orally agreed that ${s.plaintiff.the} would ${s.work} for eleven months, starting on June 1, at $4,000 a month. ${diary(s)} On March 20, ${s.defendant.the} called the agreement off.`,
-  'no-date': (s, n) =>
-    `On March 3, ${n(s.plaintiff)} and ${n(s.defendant)} orally agreed that ${s.plaintiff.the} would ${s.project} for ${s.fee}. They set no time limit, and ${s.plaintiff.the} was free to hire helpers. Both expected the work to take about three years. ${diary(s)} On March 20, ${s.defendant.the} called the agreement off.`,
-  favor: (s, n) =>
-    `${owed(s, n)} ${capital(n(s.defendant))}, an old friend of ${s.debtor.the} with no stake in the business, orally told ${s.plaintiff.the}, "Wait until June 1. If you have not been paid by then, I will pay you." ${The(s.plaintiff)} agreed to wait. ${diary(s)} June 1 passed without payment.`,
-  'main-purpose': (s, n) =>
-    `${owed(s, n)} When ${s.plaintiff.the} stopped further deliveries, ${s.stake}. To get the deliveries going again, ${n(s.defendant)} orally told ${s.plaintiff.the}, "Resume your deliveries. If the old debt is not paid by June 1, I will pay it." ${The(s.plaintiff)} resumed the deliveries. June 1 passed without payment.`,
-  'to-debtor': (s, n) =>
-    `${owed(s, n)} ${capital(n(s.defendant))}, whom ${s.debtor.the} had sued over a traffic accident, orally promised ${s.debtor.the} to pay ${s.plaintiff.the} the ${s.debt} if ${s.debtor.the} dropped the suit. ${The(s.debtor)} dropped it. ${The(s.defendant)} never spoke with ${s.plaintiff.the} and has paid nothing.`,
-  'five-hundred': (s, n) => `${smallSale(s, n, '$500')} ${diary(s)} ${noDelivery(s)}`,
-  under: (s, n) => `${smallSale(s, n, '$480')} ${diary(s)} ${noDelivery(s)}`,
-  told: (s, n) =>
-    `${goodsSale(s, n)} ${diary(s)} ${noDelivery(s)} On the telephone, ${s.defendant.the} told ${s.plaintiff.the}, "I know we had a deal for ${s.goods}, but you have nothing in writing from me."`,
-  'no-price': (s, n) =>
-    `${goodsSale(s, n)} The next day, ${s.defendant.the} mailed ${s.plaintiff.the} a signed order form that named them both and the ${s.goods} but left the space for the price blank. ${The(s.plaintiff)} signed nothing. ${noDelivery(s)}`,
-  'no-quantity': (s, n) =>
-    `${goodsSale(s, n)} The next day, ${s.defendant.the} mailed ${s.plaintiff.the} a signed order form that named them both, described the goods, and stated the price of each ${s.unit} but left the space for the number blank. ${The(s.plaintiff)} signed nothing. ${noDelivery(s)}`,
-  confirmed: (s, n) =>
-    `${goodsSale(s, n)} ${confirmation(s)} ${He(s.defendant)} put it aside and never answered. ${noDelivery(s)}`,
-  objected: (s, n) => `${goodsSale(s, n)} ${confirmation(s)} ${objection(s, 14)} ${noDelivery(s)}`,
-  'objected-late': (s, n) => `${goodsSale(s, n)} ${confirmation(s)} ${objection(s, 22)} ${noDelivery(s)}`,
-  consumer: (s, n) =>
-    `On April 5, ${n(s.plaintiff)} and ${n(s.consumer)} agreed by telephone that ${s.plaintiff.the} would sell ${s.consumer.the} ${s.few} for $750. ${The(s.consumer)} wanted them ${s.use}. The next day, ${s.plaintiff.the} mailed a signed letter that said, "This confirms our sale to you of ${s.few} for $750." ${The(s.consumer)} received and read it on April 8 and never answered. In May, ${s.consumer.the} refused delivery.`,
-  special: (s, n) =>
-    `${goodsSale(s, n)} They were to be ${s.marked}. Nothing was put in writing. By the middle of April, ${s.plaintiff.the} had finished half of them, which could not be sold to anyone else. ${The(s.defendant)} then called the sale off.`,
-  accepted: (s, n) =>
-    `${goodsSale(s, n)} Nothing was put in writing. In May, ${s.plaintiff.the} delivered all of them. ${The(s.defendant)} inspected them and put them on sale but refused to pay.`,
-  'part-accepted': (s, n) =>
-    `${goodsSale(s, n)} Nothing was put in writing. In May, ${s.plaintiff.the} delivered ${s.part}. ${The(s.defendant)} inspected, kept, and paid for them but refused to take the other ${s.rest}.`,
-  admitted: (s, n) => `${goodsSale(s, n)} Nothing was put in writing. ${noDelivery(s)}`,
+  ...LAND_COURSES,
+  ...YEAR_COURSES,
+  ...SURETY_COURSES,
+  ...GOODS_COURSES,
 }
 
+/** The twists on which states differ. */
 const RESTATEMENT: readonly Twist[] = ['land-no-price', 'land-paid', 'land-possession']
+const law = (twist: Twist): string =>
+  RESTATEMENT.includes(twist) ? ' The jurisdiction follows the Restatement (Second) of Contracts.' : ''
 
-/** The story after the statute was pleaded, and the governing law where states differ. */
-function later(twist: Twist, s: FraudsStory): string {
-  if (twist === 'admitted')
-    return ` At trial, ${s.defendant.the} testified on cross-examination, "Yes, I agreed to buy ${s.goods} for ${s.price}, but I never signed anything."`
-  if (twist === 'told')
-    return ` In the pleadings and at trial, ${s.defendant.the} denied that there was any agreement.`
-  if (twist === 'part-performed') return ' The jurisdiction follows the majority rule.'
-  return RESTATEMENT.includes(twist) ? ' The jurisdiction follows the Restatement (Second) of Contracts.' : ''
-}
+/** In order of time, beginning with the bargain or the debt in one of three ways. */
+const from =
+  (opening: 0 | 1 | 2) =>
+  (at: FraudsFacts, s: FraudsStory): string =>
+    `${openings(at, s)[opening]} ${COURSES[at.twist](s)}${law(at.twist)}`
 
-/** The claim after the story has been told, reading on after "sued for". */
-function relief({ bargain, twist }: FraudsFacts, s: FraudsStory): string {
-  if (bargain === 'land') return 'specific performance'
-  if (bargain === 'surety') return s.debt
-  if (twist === 'accepted') return 'the price'
-  if (twist === 'performed') return 'the bonus'
-  return twist === 'part-accepted' ? `breach as to the ${s.rest}` : 'breach'
-}
-
-/** The claim before the story has been told, reading on after "sued for". */
-function claim({ bargain, twist }: FraudsFacts, s: FraudsStory): string {
-  if (bargain === 'land') return 'specific performance of an agreement to sell land'
-  if (bargain === 'surety') return `${s.debt} on a promise to pay another's debt`
-  if (twist === 'performed') return 'a bonus for services'
-  if (bargain === 'year') return 'breach of an agreement for services'
-  return twist === 'accepted' ? 'the price of goods' : 'breach of an agreement to buy goods'
-}
-
-/** The goods that a suit is about, where it was named before the story was told. */
-function limit(twist: Twist, s: FraudsStory): string {
-  return twist === 'part-accepted' ? ` The suit is only about the ${s.rest}.` : ''
-}
-
-/** As it happened. */
-function inOrder(at: FraudsFacts, s: FraudsStory): string {
-  const charged = chargedIn(at.twist, s)
-  return `${COURSES[at.twist](s, namer())} ${The(s.plaintiff)} sued ${charged.the} for ${relief(at, s)}, and ${charged.the} pleaded the statute of frauds.${later(at.twist, s)}`
-}
-
-/** The suit first. */
-function suitFirst(at: FraudsFacts, s: FraudsStory): string {
-  const charged = chargedIn(at.twist, s)
-  const n = namer()
-  return `${capital(n(s.plaintiff))} sued ${n(charged)} for ${claim(at, s)}. ${The(charged)} pleaded the statute of frauds. ${COURSES[at.twist](s, n)}${limit(at.twist, s)}${later(at.twist, s)}`
-}
-
-/** The defense first. */
-function defenseFirst(at: FraudsFacts, s: FraudsStory): string {
-  const charged = chargedIn(at.twist, s)
-  const n = namer()
-  return `Sued by ${n(s.plaintiff)} for ${claim(at, s)}, ${n(charged)} pleaded the statute of frauds${at.twist === 'told' ? '' : ' as the only defense'}. ${COURSES[at.twist](s, n)}${limit(at.twist, s)}${later(at.twist, s)}`
-}
-
-export const tell = [inOrder, suitFirst, defenseFirst] as const
+export const tell = [from(0), from(1), from(2)] as const
