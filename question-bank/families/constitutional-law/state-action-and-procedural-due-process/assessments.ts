@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { his, type Party } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
@@ -15,13 +16,17 @@ export function assessmentCase({ plaintiff, board, place, work }: Assessment, is
     plaintiff,
     defendant: board,
     deed: isStreet ? 'the assessment' : 'the increase',
+    start: (name) =>
+      isStreet
+        ? `Last year, ${work} beside twenty lots in ${place}, one of which belongs to ${name(plaintiff)}.`
+        : `${capital(name(plaintiff))} owns land in ${place}.`,
     law: (name) =>
       isStreet
         ? `By statute, ${name(board)} charges the cost of public works to the lots that they benefit, and finds how much each lot has gained.`
-        : `By statute, ${name(board)} may raise the value of all taxable land in ${place} if it finds that land there is valued too low as a whole.`,
-    events: (name) =>
+        : `By statute, ${name(board)} may raise the assessed value of all taxable land in ${place} if it finds that land there is valued too low as a whole.`,
+    events: (name, isStarted) =>
       isStreet
-        ? `After ${work}, ${name(board)} charged each of the twenty adjoining lots in ${place} a separate amount. It charged ${name(plaintiff)} $9,000. It read written complaints but refused to let owners present argument or evidence.`
+        ? `${isStarted ? `${capital(name(board))} charged each of the twenty lots` : `After ${work}, ${name(board)} charged each of the twenty adjoining lots in ${place}`} a separate amount. It charged ${name(plaintiff)} $9,000. It read written complaints but refused to let owners present argument or evidence.`
         : `Without holding any hearings, ${name(board)} raised the value of each lot in ${place} by 40 percent. As a result, the taxes of ${name(plaintiff)} and of 50,000 other owners went up.`,
     suit: sue(
       plaintiff,
@@ -38,37 +43,37 @@ const board: Party = { a: 'a tax board', the: 'the board', pronoun: it }
 
 export const assessments: readonly Assessment[] = [
   {
-    plaintiff: { a: 'a hatter', the: 'the hatter', pronoun: he },
+    plaintiff: { a: 'a homeowner', the: 'the homeowner', pronoun: he },
     board,
     place: 'Fairview',
     work: 'a street was paved',
   },
   {
-    plaintiff: { a: 'a sign painter', the: 'the painter', pronoun: she },
+    plaintiff: { a: 'a landlord', the: 'the landlord', pronoun: she },
     board: { a: 'a revenue commission', the: 'the commission', pronoun: it },
     place: 'Weston',
     work: 'a sewer was laid',
   },
   {
-    plaintiff: { a: 'a miller', the: 'the miller', pronoun: he },
+    plaintiff: { a: 'a farmer', the: 'the farmer', pronoun: he },
     board: { a: 'a board of equalization', the: 'the board', pronoun: it },
     place: 'Harlan County',
     work: 'a creek was straightened',
   },
   {
-    plaintiff: { a: 'a caterer', the: 'the caterer', pronoun: she },
+    plaintiff: { a: 'an innkeeper', the: 'the innkeeper', pronoun: she },
     board: { a: 'an assessment board', the: 'the board', pronoun: it },
     place: 'Linden',
     work: 'sidewalks were built',
   },
   {
-    plaintiff: { a: 'a brewer', the: 'the brewer', pronoun: he },
+    plaintiff: { a: 'a merchant', the: 'the merchant', pronoun: he },
     board: { a: 'a tax commission', the: 'the commission', pronoun: it },
     place: 'Norwood',
     work: 'a bridge was widened',
   },
   {
-    plaintiff: { a: 'a landlady', the: 'the landlady', pronoun: she },
+    plaintiff: { a: 'a retiree', the: 'the retiree', pronoun: she },
     board,
     place: 'Ashford',
     work: 'a seawall was raised',
@@ -80,25 +85,25 @@ export const assessments: readonly Assessment[] = [
     work: 'a road was graded',
   },
   {
-    plaintiff: { a: 'a dressmaker', the: 'the dressmaker', pronoun: she },
+    plaintiff: { a: 'a shopkeeper', the: 'the shopkeeper', pronoun: she },
     board: { a: 'a city finance board', the: 'the board', pronoun: it },
     place: 'Kingsley',
     work: 'street lamps were put up',
   },
   {
-    plaintiff: { a: 'a vintner', the: 'the vintner', pronoun: he },
+    plaintiff: { a: 'a developer', the: 'the developer', pronoun: he },
     board,
     place: 'Salem',
     work: 'a canal was dug',
   },
   {
-    plaintiff: { a: 'a tailor', the: 'the tailor', pronoun: she },
+    plaintiff: { a: 'a grocer', the: 'the grocer', pronoun: she },
     board: { a: 'a land board', the: 'the board', pronoun: it },
     place: 'Ridgeway',
     work: 'a square was paved',
   },
   {
-    plaintiff: { a: 'a cobbler', the: 'the cobbler', pronoun: he },
+    plaintiff: { a: 'a homeowner', the: 'the homeowner', pronoun: he },
     board: { a: 'a tax council', the: 'the council', pronoun: it },
     place: 'Lowell',
     work: 'a dike was raised',

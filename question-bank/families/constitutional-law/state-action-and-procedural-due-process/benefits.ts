@@ -1,12 +1,12 @@
 import { capital } from '../../../text/capital.ts'
-import { his, type Party } from '../../engine/party.ts'
+import { He, him, his, type Party } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** A recipient of public benefits, and the agency that ends them. */
 export interface Benefit {
   readonly plaintiff: Party
   readonly agency: Party
-  /** The tip on which welfare is ended, reading on after "a tip that". */
+  /** The tip on which welfare is ended, reading on after the recipient. */
   readonly tip: string
   /** The ailment on which disability benefits turn. */
   readonly ailment: string
@@ -18,14 +18,15 @@ export function benefitCase({ plaintiff, agency, tip, ailment }: Benefit, isWelf
     plaintiff,
     defendant: agency,
     deed: `ending the ${kind}`,
+    start: (name) => `${capital(name(plaintiff))} received ${kind} from ${name(agency)}.`,
     law: (name) =>
       isWelfare
         ? `By statute, persons without other means are entitled to welfare for food and rent. Before ${name(agency)} ends the payments, it gives written notice and accepts a letter in reply. A full hearing with witnesses follows afterward, and those who win are paid what they missed.`
         : `By statute, workers who are disabled are entitled to benefits, whatever their means. Before ${name(agency)} ends the payments, it gives written notice, opens its file, and accepts a reply and new medical reports. A full hearing follows afterward, and those who win are paid what they missed.`,
     events: (name) =>
       isWelfare
-        ? `${capital(name(plaintiff))} denied a tip that ${tip}. ${capital(name(agency))} did not believe ${his(plaintiff)} letter and ended ${his(plaintiff)} welfare before the hearing.`
-        : `After routine reports by two physicians on ${name(plaintiff)}'s ${ailment}, ${name(agency)} found that ${plaintiff.pronoun} could work again. It read ${his(plaintiff)} reply and ended the benefits before the hearing.`,
+        ? `${capital(name(agency))} received a tip that ${name(plaintiff)} ${tip}. ${He(plaintiff)} denied it in a letter, but ${agency.the} did not believe ${him(plaintiff)} and ended ${his(plaintiff)} welfare without first holding a hearing.`
+        : `After routine reports by two physicians on ${name(plaintiff)}'s ${ailment}, ${name(agency)} found that ${plaintiff.pronoun} could work again. It read ${his(plaintiff)} reply and ended the benefits without first holding a hearing.`,
     suit: sue(
       plaintiff,
       agency,
@@ -44,49 +45,49 @@ export const benefits: readonly Benefit[] = [
   {
     plaintiff: { a: 'a young mother', the: 'the mother', pronoun: she },
     agency,
-    tip: 'a friend was paying her rent',
+    tip: 'was having her rent paid by a friend',
     ailment: 'bad back',
   },
   {
     plaintiff: { a: 'a former cook', the: 'the cook', pronoun: he },
     agency: department,
-    tip: 'he was working at night',
+    tip: 'was working at night',
     ailment: 'heart disease',
   },
   {
     plaintiff: { a: 'a grandmother', the: 'the grandmother', pronoun: she },
     agency: { a: 'a county agency', the: 'the agency', pronoun: it },
-    tip: 'her son was sending her money',
+    tip: 'was getting money from her son',
     ailment: 'arthritis',
   },
   {
     plaintiff: { a: 'a former roofer', the: 'the roofer', pronoun: he },
     agency: { a: 'a state bureau', the: 'the bureau', pronoun: it },
-    tip: 'he owned a second house',
+    tip: 'owned a second house',
     ailment: 'injured knee',
   },
   {
     plaintiff: { a: 'a father of three', the: 'the father', pronoun: he },
     agency,
-    tip: 'his wife had come back with a salary',
+    tip: "was living on his wife's salary",
     ailment: 'failing eyesight',
   },
   {
     plaintiff: { a: 'a former typist', the: 'the typist', pronoun: she },
     agency: department,
-    tip: 'she was selling jewelry from her kitchen',
+    tip: 'was selling jewelry from her kitchen',
     ailment: 'wrist injury',
   },
   {
     plaintiff: { a: 'a former dancer', the: 'the dancer', pronoun: she },
     agency: { a: 'a county department', the: 'the department', pronoun: it },
-    tip: 'she was living with a rich uncle',
+    tip: 'was living with a rich uncle',
     ailment: 'hip injury',
   },
   {
     plaintiff: { a: 'a former trucker', the: 'the trucker', pronoun: he },
     agency: { a: 'a state board', the: 'the board', pronoun: it },
-    tip: 'he had won a prize in cash',
+    tip: 'had won a prize in cash',
     ailment: 'lung disease',
   },
 ]

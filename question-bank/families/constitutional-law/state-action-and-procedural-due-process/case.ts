@@ -8,11 +8,13 @@ export interface ActionCase {
   readonly defendant: Party
   /** The act that is attacked, as a noun with an article. */
   readonly deed: string
-  /** The law and the standing of the defendant. It may come before the events or after them. */
-  readonly law: (name: Namer) => string
-  /** The events, likewise. */
-  readonly events: (name: Namer) => string
-  /** The way into court. It may come first or last. */
+  /** The relation of the parties, or the event, where a telling begins with it. */
+  readonly start: (name: Namer) => string
+  /** The law and the standing of the defendant. It may come first, after the start, or after the events. */
+  readonly law: (name: Namer, isStarted: boolean) => string
+  /** The events, or what the start has left of them. */
+  readonly events: (name: Namer, isStarted: boolean) => string
+  /** The way into court. */
   readonly suit: (name: Namer) => string
 }
 

@@ -59,7 +59,7 @@ export const BUSINESS_CELLS = {
     'yes-function': [
       `the care of ${clients} at public expense is a traditional and exclusive public function`,
       `${home.the} performs the public function of caring for ${clients}`,
-      `The state may have to provide such care, but private homes and schools performed it long before.`,
+      `The state may have to provide such care at its expense, but the function isn't exclusive: private homes and schools performed it long before.`,
     ],
     'yes-entwined': [
       `income that comes almost wholly from the state amounts to entwinement with it`,
@@ -81,7 +81,7 @@ export const BUSINESS_CELLS = {
     'yes-function': [
       `the care of ${clients} at public expense is a traditional and exclusive public function`,
       `${home.the} performs the public function of caring for ${clients}`,
-      `Private bodies have long performed such care. What counts is who made the decision to dismiss.`,
+      `Private bodies have long performed such care, so the function isn't exclusive. What counts is who made the decision to dismiss.`,
     ],
     'yes-entwined': [
       `income that comes almost wholly from the state amounts to entwinement with it`,

@@ -16,7 +16,7 @@ export const CUSTODY_CELLS = {
     ],
     'no-expectancy': [
       `property in the keeping of a ${place} is not a protected property interest`,
-      `${plaintiff.the} gave up the property interest by leaving it with a ${place}`,
+      `leaving property in the keeping of a ${place} creates no legitimate claim of entitlement`,
       `To leave a thing in the keeping of a ${place} doesn't give it up. The property interest remains.`,
     ],
     'yes-established': [
@@ -25,7 +25,7 @@ export const CUSTODY_CELLS = {
       `The established rules forbid what was done. No hearing can be planned for a breach of them.`,
     ],
     'yes-respond': [
-      `${plaintiff.the} was due notice and an opportunity to be heard beforehand`,
+      `${plaintiff.the} was entitled to notice and an opportunity to be heard beforehand`,
       `a deliberate act calls for notice and an opportunity to be heard beforehand`,
       `Even a deliberate act can be one that nobody foresees. Then notice in advance is impossible.`,
     ],
@@ -75,7 +75,7 @@ export const CUSTODY_CELLS = {
     ],
     'no-expectancy': [
       `property in the keeping of a ${place} is not a protected property interest`,
-      `${plaintiff.the} gave up the property interest by leaving it with a ${place}`,
+      `leaving property in the keeping of a ${place} creates no legitimate claim of entitlement`,
       `Nobody gives up a property interest by leaving a thing in safe keeping. What's missing is a deprivation.`,
     ],
     'no-later': [
@@ -85,7 +85,7 @@ export const CUSTODY_CELLS = {
     ],
     'yes-established': [
       `immunity is an established procedure that left ${plaintiff.the} without a remedy`,
-      `an established procedure left the property of ${plaintiff.the} without care`,
+      `a state that grants immunity by statute denies a remedy by established procedure`,
       `The established rules called for good care. A slip against them is neither procedure nor abuse of power.`,
     ],
     'yes-property': [
@@ -94,7 +94,7 @@ export const CUSTODY_CELLS = {
       `A remedy is due for a deprivation. Immunity for carelessness takes away a tort suit and nothing federal.`,
     ],
     'yes-respond': [
-      `${plaintiff.the} was due notice and an opportunity to be heard beforehand`,
+      `${plaintiff.the} was entitled to notice and an opportunity to be heard beforehand`,
       `a loss in the keeping of a ${place} calls for notice and an opportunity to be heard`,
       `Nobody can give notice of a slip, and the clause isn't about slips.`,
     ],

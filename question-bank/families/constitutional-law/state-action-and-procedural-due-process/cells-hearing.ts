@@ -69,8 +69,8 @@ export const HEARING_CELLS = {
   }),
   unheard: ({ job: { plaintiff, employer, head } }) => ({
     'yes-respond': [
-      `${plaintiff.the} was due notice of the charge and an opportunity to respond beforehand`,
-      `a tenured employee is due notice and an opportunity to be heard before dismissal`,
+      `${plaintiff.the} was entitled to notice of the charge and an opportunity to respond beforehand`,
+      `a tenured employee is entitled to notice and an opportunity to be heard before dismissal`,
       `The full hearing came too late for a job held by right. A short talk first would have caught obvious mistakes.`,
     ],
     'yes-evidentiary': [

@@ -128,7 +128,7 @@ export const INTEREST_CELLS = {
     'no-reputation': [
       `damage to reputation is not a deprivation of liberty`,
       `a good name is protected by tort law and is not a liberty interest`,
-      `So it is where damage to a name is all. This list also took away what others may lawfully do.`,
+      `Damage to reputation alone takes no liberty. This list also took away what others may lawfully do.`,
     ],
     'no-random': [
       `the listing was random and unauthorized, so that a tort suit is enough`,
@@ -138,7 +138,7 @@ export const INTEREST_CELLS = {
     'no-later': [
       `a suit for defamation is an adequate postdeprivation remedy`,
       `under Mathews balancing, a later suit for defamation is enough`,
-      `A suit for defamation comes too late for a ban of one year that nobody had to impose at once.`,
+      `A suit for defamation is a postdeprivation remedy. It comes too late for a ban of one year that nobody had to impose at once.`,
     ],
   }),
 } satisfies ActionCells

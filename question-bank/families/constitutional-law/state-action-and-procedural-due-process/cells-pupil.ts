@@ -5,8 +5,8 @@ import type { ActionCells } from './reason-id.ts'
 export const PUPIL_CELLS = {
   suspended: ({ pupil: { plaintiff } }) => ({
     'yes-respond': [
-      `${plaintiff.the} was due notice of the charge and an opportunity to explain beforehand`,
-      `a suspended student is due notice and at least an informal opportunity to be heard`,
+      `${plaintiff.the} was entitled to notice of the charge and an opportunity to explain beforehand`,
+      `a suspended student is entitled to notice and at least an informal opportunity to be heard`,
       `Two minutes of talk would have been enough. ${The(plaintiff)} got none and posed no danger that forbade it.`,
     ],
     'yes-evidentiary': [
@@ -22,7 +22,7 @@ export const PUPIL_CELLS = {
     'no-informal': [
       `the principal's talk with two teachers was an adequate opportunity to be heard`,
       `an inquiry among teachers and a letter home are notice enough for a few days`,
-      `Others were heard. ${The(plaintiff)} was the one whose version was missing.`,
+      `Teachers were heard, and a letter home told of the outcome. ${The(plaintiff)} had no talk with the principal and no adequate opportunity to explain.`,
     ],
     'no-later': [
       `under Mathews balancing, eight days are too short a loss to call for notice or a hearing`,
@@ -57,7 +57,7 @@ export const PUPIL_CELLS = {
       `Counsel and cross-examination may be due for long expulsions. For ten days or less, a talk will do.`,
     ],
     'yes-respond': [
-      `${plaintiff.the} was due notice in advance and time to prepare a response`,
+      `${plaintiff.the} was entitled to notice in advance and time to prepare a response`,
       `notice and an opportunity to be heard on the same morning are not adequate`,
       `Notice and talk may come on the same morning, with no time in between. ${The(plaintiff)} could answer on the spot.`,
     ],
@@ -86,10 +86,10 @@ export const PUPIL_CELLS = {
     'yes-individual': [
       `valuing the land of ${plaintiff.the} is adjudicative and calls for notice and a hearing`,
       `each owner is individually affected, so that notice and a hearing are due`,
-      `${The(board)} looked at no single lot. A percentage for all turns on no fact about one owner.`,
+      `${The(board)} looked at no single lot. Valuing all land by one percentage turns on no fact about one owner and isn't adjudicative.`,
     ],
     'yes-respond': [
-      `a taxpayer is due notice and an opportunity to be heard before an increase`,
+      `a taxpayer is entitled to notice and an opportunity to be heard before an increase`,
       `${plaintiff.the} was due at least notice and an informal opportunity to be heard`,
       `Fifty thousand talks would stop any government. Those who make general rules needn't hear each person affected.`,
     ],
@@ -102,7 +102,7 @@ export const PUPIL_CELLS = {
   street: ({ assessment: { plaintiff, board, place } }) => ({
     'yes-individual': [
       `assessing each lot on its own is adjudicative and calls for an opportunity to be heard`,
-      `a charge on a few owners is adjudicative, so that each is due notice and an oral hearing`,
+      `a charge on a few owners is adjudicative, so that each is entitled to notice and an oral hearing`,
       `What one lot gains is a fact about that lot. Its owner may argue and bring proof, however informally.`,
     ],
     'yes-evidentiary': [

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import type { Party } from '../../engine/party.ts'
+import { type Party, whose } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** A creditor, and the goods of a debtor. */
@@ -15,14 +15,22 @@ export function creditorCase({ plaintiff, creditor, goods, bill }: Creditor, isS
     plaintiff,
     defendant: creditor,
     deed: isSeized ? 'the seizure' : 'the sale',
-    law: (name) =>
+    start: (name) =>
       isSeized
-        ? `A state statute lets a creditor obtain a writ of attachment from a court clerk by swearing that a debtor may hide property. The debtor is not heard beforehand, and no judge takes part. ${capital(name(creditor))} used the statute.`
-        : `A state statute lets a business that stores goods sell them for unpaid charges without going to court. It leaves the choice to the business. ${capital(name(creditor))}, a private firm, used the statute.`,
-    events: (name) =>
+        ? `${capital(name(plaintiff))} disputed a bill of ${bill} from ${name(creditor)}.`
+        : `${capital(name(plaintiff))} left ${goods} with ${name(creditor)}, a private firm, and later disputed its bill of ${bill} for storage.`,
+    law: () =>
       isSeized
-        ? `When ${name(plaintiff)} disputed a bill of ${bill}, ${name(creditor)} swore that ${plaintiff.pronoun} might hide property. The sheriff took ${goods} from the home of ${name(plaintiff)} under the writ and held them for ${name(creditor)}.`
-        : `When ${name(plaintiff)} disputed a bill of ${bill} for storage, ${name(creditor)} sold ${goods} that ${name(plaintiff)} had left with it. No public official had a part in the sale.`,
+        ? 'A state statute lets a creditor obtain a writ of attachment from a court clerk by swearing that a debtor may hide property. The debtor is not heard beforehand, and no judge takes part.'
+        : 'A state statute lets a business that stores goods sell them for unpaid charges without going to court. It leaves the choice to the business.',
+    events: (name, isStarted) => {
+      if (isSeized)
+        return `${isStarted ? '' : `${capital(name(plaintiff))} disputed a bill of ${bill} from ${name(creditor)}. `}${capital(name(creditor))} swore that ${plaintiff.pronoun} might hide property and obtained a writ under the statute. The sheriff then took ${goods} from ${whose(plaintiff)} home and held them for ${creditor.the}.`
+      const sold = isStarted
+        ? `Relying on the statute, ${creditor.the} sold the goods.`
+        : `When ${name(plaintiff)} disputed a bill of ${bill} for storage, ${name(creditor)}, a private firm, relied on the statute and sold ${goods} that ${plaintiff.pronoun} had left with it.`
+      return `${sold} No public official had a part in the sale.`
+    },
     suit: sue(plaintiff, creditor, 'claiming a deprivation of property without due process'),
   }
 }

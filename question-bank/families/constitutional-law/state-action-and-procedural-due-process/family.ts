@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { The } from '../../engine/party.ts'
+import { agrees, The } from '../../engine/party.ts'
 import { caseOf } from './case-of.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 /** CL-12: state actors, protected interests, and the process due to them, by opinions of the Supreme Court. */
 export const stateActionAndProceduralDueProcess = defineFamily({
   id: 'cl-12',
-  edition: 1,
+  edition: 2,
   name: 'State action and procedural due process',
   subject: 'Constitutional Law',
   subtopic: 'State action and due process',
@@ -43,13 +43,11 @@ export const stateActionAndProceduralDueProcess = defineFamily({
     {
       id: 'argument',
       kind: 'ruling',
-      yes: 'Reject the argument',
-      no: 'Accept the argument',
+      yes: 'No',
+      no: 'Yes',
       ask: (at, story) => {
         const { deed, defendant } = caseOf(at, story)
-        return at.door === 'actor'
-          ? `${The(defendant)} ${defendant.pronoun === 'they' ? 'argue' : 'argues'} that ${deed} was not state action. How should the court rule on the argument?`
-          : `${The(defendant)} argues that ${deed} did not violate due process. How should the court rule on the argument?`
+        return `${The(defendant)} ${agrees(defendant, 'contends', 'contend')} that ${deed} ${at.door === 'actor' ? 'was not state action' : 'did not violate due process'}. Is that contention correct?`
       },
     },
     {
@@ -57,8 +55,14 @@ export const stateActionAndProceduralDueProcess = defineFamily({
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: ({ door }) =>
-        `The trial court held that there was no ${door === 'actor' ? 'state action' : 'violation of due process'}. How should the appellate court rule on that question?`,
+      ask: (at, story) => {
+        const { defendant } = caseOf(at, story)
+        const held = `holding that there was no ${at.door === 'actor' ? 'state action' : 'violation of due process'}`
+        // The order against a buyer comes from a trial court, so that its appeal is asked of the court above.
+        return at.twist === 'enforced'
+          ? `The intermediate appellate court affirmed the order, ${held}. How should the state supreme court rule?`
+          : `The trial court entered judgment for ${defendant.the}, ${held}. How should the appellate court rule?`
+      },
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him, his, type Party } from '../../engine/party.ts'
+import { him, his, type Party, whose } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** Private land that is open to the public, and a person who hands out leaflets there. */
@@ -17,14 +17,20 @@ export function groundCase({ plaintiff, owner, town, mall, topic }: Ground, isTo
     plaintiff,
     defendant: owner,
     deed: `the removal of ${plaintiff.the}`,
-    law: (name) =>
+    start: (name) =>
       isTown
-        ? `${capital(name(owner))} owns all of ${town}, a town of 3,000 people: the houses, the streets and sidewalks, the sewers, and the business block. Guards on its payroll, who are licensed by the county, police the town. Anyone may enter it.`
-        : `${capital(name(owner))} owns ${mall}, a shopping center with sixty stores, and the walkways and parking lots around them. Guards on its payroll, who are licensed by the county, patrol the center. Anyone may enter it.`,
-    events: (name) =>
-      isTown
-        ? `On a sidewalk in the business block of ${town}, ${name(plaintiff)} was handing out leaflets ${topic}. Guards of ${name(owner)} made ${him(plaintiff)} leave under a rule against leaflets.`
-        : `On a walkway of ${mall}, ${name(plaintiff)} was handing out leaflets ${topic}. Guards of ${name(owner)} made ${him(plaintiff)} leave under a rule against leaflets.`,
+        ? `One Saturday, ${name(plaintiff)} was handing out leaflets ${topic} on a sidewalk in the business block of ${town}, a town of 3,000 people.`
+        : `One Saturday, ${name(plaintiff)} was handing out leaflets ${topic} on a walkway of ${mall}, a shopping center with sixty stores.`,
+    law: (name, isStarted) => {
+      const owned = isTown
+        ? `${isStarted ? `all of the town` : `all of ${town}, a town of 3,000 people`}: the houses, the streets and sidewalks, the sewers, and the business block`
+        : `${isStarted ? 'the center' : `${mall}, a shopping center with sixty stores,`} and the walkways and parking lots around ${isStarted ? 'it' : 'them'}`
+      return `${capital(name(owner))} owns ${owned}. Guards on its payroll, who are licensed by the county, ${isTown ? 'police the town' : 'patrol the center'}. Anyone may enter it.`
+    },
+    events: (name, isStarted) =>
+      isStarted
+        ? `Enforcing a rule against leaflets, the guards made ${plaintiff.the} leave.`
+        : `On a ${isTown ? `sidewalk in the business block of ${town}` : `walkway of ${mall}`}, ${name(plaintiff)} was handing out leaflets ${topic}. ${capital(whose(owner))} guards, enforcing a rule against leaflets, made ${him(plaintiff)} leave.`,
     suit: sue(plaintiff, owner, `claiming a violation of ${his(plaintiff)} freedom of speech`),
   }
 }
@@ -39,11 +45,11 @@ export const grounds: readonly Ground[] = [
     owner: { a: 'a copper company', the: 'the company', pronoun: it },
     town: 'Bellmont',
     mall: 'Bellmont Center',
-    topic: 'against a new tax',
+    topic: 'opposing a new tax',
   },
   {
     plaintiff: { a: 'a missionary', the: 'the missionary', pronoun: she },
-    owner: { a: 'a shipyard', the: 'the shipyard', pronoun: it },
+    owner: { a: 'a shipyard company', the: 'the company', pronoun: it },
     town: 'Gullport',
     mall: 'Gullport Plaza',
     topic: 'about her faith',
@@ -53,7 +59,7 @@ export const grounds: readonly Ground[] = [
     owner: { a: 'a timber company', the: 'the company', pronoun: it },
     town: 'Firwood',
     mall: 'Firwood Mall',
-    topic: 'against a war',
+    topic: 'opposing a war',
   },
   {
     plaintiff: { a: 'a candidate for sheriff', the: 'the candidate', pronoun: she },
@@ -67,7 +73,7 @@ export const grounds: readonly Ground[] = [
     owner: { a: 'a chemical company', the: 'the company', pronoun: it },
     town: 'Alder Falls',
     mall: 'Alder Mall',
-    topic: 'against pesticides',
+    topic: 'opposing pesticides',
   },
   {
     plaintiff: { a: 'a schoolteacher', the: 'the teacher', pronoun: she },
@@ -88,6 +94,6 @@ export const grounds: readonly Ground[] = [
     owner: { a: 'a resort operator', the: 'the operator', pronoun: it },
     town: 'Pine Harbor',
     mall: 'Pine Harbor Mall',
-    topic: 'against a dam',
+    topic: 'opposing a dam',
   },
 ]

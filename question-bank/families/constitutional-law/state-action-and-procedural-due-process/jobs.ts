@@ -1,5 +1,6 @@
 import { capital } from '../../../text/capital.ts'
-import { He, his, type Party } from '../../engine/party.ts'
+import type { Namer } from '../../engine/namer.ts'
+import { He, him, his, type Party, whose } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 import type { Twist } from './facts.ts'
 
@@ -24,35 +25,41 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
     case 'tenure':
       return {
         ...base,
+        start: (name) =>
+          `${capital(name(plaintiff))} worked for ${name(employer)} for ten years, and ${his(plaintiff)} work was always satisfactory.`,
         law: (name) =>
-          `Staff of ${name(employer)} work under contracts of one year, and no statute gives them tenure. Its official handbook, however, says that staff who have served seven years "have permanent tenure as long as their work is satisfactory." Both sides have long relied on that sentence.`,
-        events: (name) =>
-          `After ten years of satisfactory work, ${name(plaintiff)} was told by ${head} of ${name(employer)} that the contract would not be renewed. ${He(plaintiff)} was given no hearing before or after.`,
+          `Employees of ${name(employer)} work under contracts of one year, and no statute gives them tenure. Its official handbook, however, says that employees who have served seven years "have permanent tenure as long as their work is satisfactory." Both sides have long relied on that sentence.`,
+        events: (name, isStarted) =>
+          `${isStarted ? `At the end of the tenth year, ${head} told ${plaintiff.the}` : `After ten years of satisfactory work, ${name(plaintiff)} was told by ${head} of ${name(employer)}`} that ${his(plaintiff)} contract would not be renewed. ${He(plaintiff)} was given no hearing before or after.`,
       }
     case 'expired':
       return {
         ...base,
+        start: (name) =>
+          `${capital(name(employer))} hired ${name(plaintiff)}, who hoped to stay for many years and did good work.`,
         law: (name) =>
-          `Staff of ${name(employer)} work under contracts of one year. Under state law and its own rules, renewal is left to the discretion of ${head}.`,
-        events: (name) =>
-          `When ${name(plaintiff)}'s first contract ended, ${head} of ${name(employer)} did not renew it. ${He(plaintiff)} was given no reasons and no hearing, and nothing was said to others. ${He(plaintiff)} had done good work and hoped to stay for many years.`,
-      }
-    case 'unheard':
-      return {
-        ...base,
-        law: (name) =>
-          `Under a state statute, staff of ${name(employer)} may be dismissed only for cause. A dismissed employee gets a full hearing, with witnesses, within two months, and back pay upon winning.`,
-        events: (name) =>
-          `On a report of ${charge}, ${head} of ${name(employer)} dismissed ${name(plaintiff)} by a letter that took effect at once. There was no emergency, and nobody had asked for ${his(plaintiff)} side of the story.`,
+          `Employees of ${name(employer)} work under contracts of one year. Under state law and its own rules, renewal is left to the discretion of ${head}.`,
+        events: (name, isStarted) =>
+          `When ${isStarted ? whose(plaintiff) : `${name(plaintiff)}'s`} first contract ended, ${head}${isStarted ? '' : ` of ${name(employer)}`} did not renew it. ${He(plaintiff)} was given no reasons and no hearing, and nothing was said to others.${isStarted ? '' : ` ${He(plaintiff)} had done good work and hoped to stay for many years.`}`,
       }
     default:
       return {
         ...base,
+        start: (name) =>
+          `${capital(name(plaintiff))} was working for ${name(employer)} when ${head} received a report of ${charge}.`,
         law: (name) =>
-          `Under a state statute, staff of ${name(employer)} may be dismissed only for cause. A dismissed employee gets a full hearing, with witnesses, within two months, and back pay upon winning.`,
-        events: (name) =>
-          `${capital(head)} of ${name(employer)} told ${name(plaintiff)} of a report of ${charge}, showed ${plaintiff.pronoun === 'she' ? 'her' : 'him'} the evidence, and heard ${his(plaintiff)} answer in a private talk. ${He(plaintiff)} was then dismissed, effective that day.`,
+          `Under a state statute, employees of ${name(employer)} may be dismissed only for cause. A dismissed employee gets a full hearing, with witnesses, within two months, and back pay upon winning.`,
+        events: (name, isStarted) => dismissal(name, isStarted),
       }
+  }
+
+  function dismissal(name: Namer, isStarted: boolean): string {
+    if (twist === 'unheard')
+      return `${isStarted ? '' : `On a report of ${charge}, `}${isStarted ? capital(head) : `${head} of ${name(employer)}`} dismissed ${name(plaintiff)} by a letter that took effect at once. There was no emergency, and nobody had asked for ${his(plaintiff)} side of the story.`
+    const told = isStarted
+      ? `${capital(head)} described the report to ${plaintiff.the}`
+      : `${capital(head)} of ${name(employer)} told ${name(plaintiff)} of a report of ${charge}`
+    return `${told}, showed ${him(plaintiff)} the evidence, and heard ${his(plaintiff)} answer in a private talk. ${He(plaintiff)} was then dismissed, effective that day.`
   }
 }
 

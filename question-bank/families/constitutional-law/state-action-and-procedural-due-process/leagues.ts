@@ -16,10 +16,12 @@ export function leagueCase({ plaintiff, league, contests, offense }: League): Ac
     plaintiff,
     defendant: league,
     deed: `the ban on ${plaintiff.the}`,
-    law: (name) =>
-      `${capital(name(league))} is a nonprofit corporation that governs ${contests} within one state. Public schools make up 84 percent of its members, and their principals run it during working hours in their official capacity. Members of the state board of education sit on its committees, and its staff belongs to the state pension system.`,
-    events: (name) =>
-      `Without a hearing, ${name(league)} barred ${name(plaintiff)} from ${contests} for two years over ${offense}.`,
+    start: (name) =>
+      `For ten years, ${name(plaintiff)} has taken part in ${contests}, which ${name(league)} governs within one state.`,
+    law: (name, isStarted) =>
+      `${capital(name(league))} is a nonprofit corporation${isStarted ? '' : ` that governs ${contests} within one state`}. Public schools make up 84 percent of its members, and their principals run it during working hours in their official capacity. Members of the state board of education sit on its committees, and its staff belongs to the state pension system.`,
+    events: (name, isStarted) =>
+      `${isStarted ? 'This year, without' : 'Without'} a hearing, ${name(league)} barred ${name(plaintiff)} ${isStarted ? '' : `from ${contests} `}for two years over ${offense}.`,
     suit: sue(plaintiff, league, 'claiming a denial of due process'),
   }
 }

@@ -14,12 +14,15 @@ export function pupilCase({ plaintiff, school, had }: Pupil, isHeard: boolean): 
     plaintiff,
     defendant: school,
     deed: 'the suspension',
+    start: (name) => `A teacher at ${name(school)} reported that ${name(plaintiff)} ${had}.`,
     law: (name) =>
       `State law entitles every child to attend public school free of charge. It lets the principal of ${name(school)} suspend a student for up to ten days and provides for no later hearing.`,
-    events: (name) =>
-      isHeard
-        ? `A teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. The principal called ${name(plaintiff)} in, described the report and the evidence, and listened to ${his(plaintiff)} side at once. ${He(plaintiff)} denied the charge. The principal suspended ${name(plaintiff)} for eight days that morning.`
-        : `A teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. The principal questioned two teachers and suspended ${name(plaintiff)} for eight days by a letter home. ${The(plaintiff)}, who denies the charge and posed no danger, was never told of the evidence or asked for ${his(plaintiff)} side.`,
+    events: (name, isStarted) => {
+      const report = isStarted ? '' : `A teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. `
+      return isHeard
+        ? `${report}The principal called ${plaintiff.the} in, described the report and the evidence, and listened to ${his(plaintiff)} side at once. ${He(plaintiff)} denied the charge. The principal suspended ${plaintiff.the} for eight days that morning.`
+        : `${report}The principal questioned two teachers and suspended ${plaintiff.the} for eight days by a letter home. ${The(plaintiff)}, who denies the charge and posed no danger, was never told of the evidence or asked for ${his(plaintiff)} side.`
+    },
     suit: sue(plaintiff, school, 'claiming a denial of due process'),
   }
 }

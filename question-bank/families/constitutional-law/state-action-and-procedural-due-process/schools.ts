@@ -19,12 +19,18 @@ export function schoolCase({ plaintiff, home, clients, offense }: School, isOrde
     plaintiff,
     defendant,
     deed: 'the dismissal',
+    start: (name) =>
+      `${capital(name(plaintiff))} was employed by ${name(home)} under a contract that allowed dismissal only for cause.`,
     law: (name) =>
       `${capital(name(home))} draws 95 percent of its income from the state for the care of ${clients}. State regulations set standards for its services, and private citizens make up its board and staff.`,
-    events: (name) =>
-      isOrdered
-        ? `${capital(name(official))} ordered ${name(home)} to dismiss ${name(plaintiff)} for ${offense} or lose its state contract. ${The(home)} had meant to keep ${plaintiff.the} but obeyed the order at once. There was no hearing, although ${his(plaintiff)} contract allowed dismissal only for cause.`
-        : `The board of ${name(home)} dismissed ${name(plaintiff)} for ${offense}. There was no hearing, although ${his(plaintiff)} contract allowed dismissal only for cause. The state had no say in the decision.`,
+    events: (name, isStarted) => {
+      const unheard = isStarted
+        ? 'There was no hearing.'
+        : `There was no hearing, although ${his(plaintiff)} contract allowed dismissal only for cause.`
+      return isOrdered
+        ? `${capital(name(official))} ordered ${name(home)} to dismiss ${name(plaintiff)} for ${offense} or lose its state contract. ${The(home)} had meant to keep ${plaintiff.the} but obeyed the order at once. ${unheard}`
+        : `The board of ${name(home)} dismissed ${name(plaintiff)} for ${offense}. ${unheard} The state had no say in the decision.`
+    },
     suit: sue(plaintiff, defendant, 'claiming a deprivation of property without due process'),
   }
 }

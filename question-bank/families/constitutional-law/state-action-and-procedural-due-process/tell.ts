@@ -6,19 +6,32 @@ import type { ActionStory } from './story.ts'
 
 type Order = (told: ActionCase, name: Namer) => readonly string[]
 
-const lawFirst: Order = ({ law, events, suit }, name) => [law(name), events(name), suit(name)]
+const lawFirst: Order = ({ law, events, suit }, name) => [law(name, false), events(name, false), suit(name)]
 
-const eventsFirst: Order = ({ law, events, suit }, name) => [events(name), law(name), suit(name)]
+const eventsFirst: Order = ({ law, events, suit }, name) => [
+  events(name, false),
+  law(name, false),
+  suit(name),
+]
 
-const suitFirst: Order = ({ law, events, suit }, name) => [suit(name), law(name), events(name)]
+const inOtherWords = (suit: string) =>
+  suit
+    .replace(' sued ', ' brought an action against ')
+    .replace(' has appealed the order', ' has appealed from the order')
 
 /** The law and the events, and then the suit in other words. */
-const inOtherWords: Order = ({ law, events, suit }, name) => [
-  law(name),
-  events(name),
-  suit(name)
-    .replace(' sued ', ' brought an action against ')
-    .replace(' has appealed the order', ' has appealed from the order'),
+const lawFirstInOtherWords: Order = ({ law, events, suit }, name) => [
+  law(name, false),
+  events(name, false),
+  inOtherWords(suit(name)),
+]
+
+/** The relation of the parties first, or the event that began the dispute. */
+const startFirst: Order = ({ start, law, events, suit }, name) => [
+  start(name),
+  law(name, true),
+  events(name, true),
+  inOtherWords(suit(name)),
 ]
 
 /** The events that mean little to a reader before the law or the place is known. */
@@ -45,6 +58,6 @@ const told =
 
 export const tell = [
   told(() => lawFirst),
-  told(({ twist }) => (NEED_LAW.includes(twist) ? inOtherWords : eventsFirst)),
-  told(() => suitFirst),
+  told(({ twist }) => (NEED_LAW.includes(twist) ? lawFirstInOtherWords : eventsFirst)),
+  told(() => startFirst),
 ] as const

@@ -1,4 +1,5 @@
 import { capital } from '../../../text/capital.ts'
+import type { Namer } from '../../engine/namer.ts'
 import { type Party, The } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 import type { Twist } from './facts.ts'
@@ -19,10 +20,13 @@ const TORT = 'State law gives owners a tort suit for the full value of lost prop
 
 export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist: Twist): ActionCase {
   const keeper: Party = { a: `a ${place}`, the: `the ${place}`, pronoun: 'it' }
+  const kept = (name: Namer, isStarted: boolean) =>
+    isStarted ? `the ${thing}` : `a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}`
   const base = {
     plaintiff,
     defendant: guard,
     deed: `the loss of the ${thing}`,
+    start: (name: Namer) => `${capital(name(keeper))} was keeping a ${thing} for ${name(plaintiff)}.`,
     suit: sue(plaintiff, guard, 'claiming a deprivation of property without due process'),
   }
   switch (twist) {
@@ -31,24 +35,24 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
         ...base,
         law: (name) =>
           `The rules of ${name(keeper)} forbid its staff to harm property in its keeping. ${TORT}`,
-        events: (name) =>
-          `${capital(name(guard))} broke the rules and, out of spite, smashed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. ${The(guard)} had never done such a thing before.`,
+        events: (name, isStarted) =>
+          `${capital(name(guard))} broke the rules and, out of spite, smashed ${kept(name, isStarted)}. ${The(guard)} had never done such a thing before.`,
       }
     case 'established':
       return {
         ...base,
         law: (name) =>
           `Under the written procedure of ${name(keeper)}, property in its keeping is destroyed on the thirtieth day. Owners are neither notified nor heard beforehand. ${TORT}`,
-        events: (name) =>
-          `${capital(name(guard))} followed the procedure and destroyed a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}. ${The(plaintiff)} had meant to come back the next day.`,
+        events: (name, isStarted) =>
+          `Following the procedure, ${name(guard)} destroyed ${kept(name, isStarted)}. ${The(plaintiff)} had meant to come back the next day.`,
       }
     default:
       return {
         ...base,
         law: (name) =>
-          `The rules of ${name(keeper)} tell its staff to take good care of property in its keeping. State law makes the staff immune from suit in tort, so owners have no remedy under it.`,
-        events: (name) =>
-          `${capital(name(guard))} carelessly ${slip}, and a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)} was ruined. ${The(guard)} meant no harm.`,
+          `The rules of ${name(keeper)} require its staff to use care in handling property in its keeping. A state statute makes the staff immune from tort suits, so owners of damaged property have no remedy in tort.`,
+        events: (name, isStarted) =>
+          `${capital(name(guard))} carelessly ${slip}, ruining ${kept(name, isStarted)}.`,
       }
   }
 }
@@ -69,7 +73,7 @@ export const things: readonly Thing[] = [
     guard: { a: 'a tow operator', the: 'the operator', pronoun: he },
     place: 'city impound lot',
     thing: 'scooter',
-    slip: 'forgot to set a brake',
+    slip: 'failed to set the brake of a tow truck',
   },
   {
     plaintiff: { a: 'a patient', the: 'the patient', pronoun: he },
@@ -90,14 +94,14 @@ export const things: readonly Thing[] = [
     guard: { a: 'a ranger', the: 'the ranger', pronoun: she },
     place: 'state park',
     thing: 'canoe',
-    slip: 'backed up a truck without looking',
+    slip: 'backed up a truck',
   },
   {
     plaintiff: { a: 'a traveler', the: 'the traveler', pronoun: she },
     guard: { a: 'a porter', the: 'the porter', pronoun: he },
     place: 'city bus terminal',
     thing: 'cello',
-    slip: 'stacked some trunks badly',
+    slip: 'stacked some trunks too high',
   },
   {
     plaintiff: { a: 'a detainee', the: 'the detainee', pronoun: he },
@@ -129,8 +133,8 @@ export const things: readonly Thing[] = [
   },
   {
     plaintiff: { a: 'a farmer', the: 'the farmer', pronoun: he },
-    guard: { a: 'a weigher', the: 'the weigher', pronoun: she },
-    place: 'state market',
+    guard: { a: 'a clerk', the: 'the clerk', pronoun: she },
+    place: "state farmers' market",
     thing: 'plow',
     slip: 'overloaded a hoist',
   },

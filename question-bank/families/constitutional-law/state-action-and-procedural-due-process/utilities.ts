@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import type { Party } from '../../engine/party.ts'
+import { type Party, whose } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** A private utility and a customer. */
@@ -15,10 +15,11 @@ export function utilityCase({ plaintiff, company, service, bill }: Utility): Act
     plaintiff,
     defendant: company,
     deed: 'the cutoff',
+    start: (name) => `In March, ${name(plaintiff)} paid a bill of ${bill} from ${name(company)}.`,
     law: (name) =>
       `${capital(name(company))}, a private business, has a state license and a local monopoly. A state commission regulates its rates and service in detail and approved its tariff, one line of which lets it cut off customers who do not pay. State law permits a cutoff for nonpayment and for no other reason.`,
-    events: (name) =>
-      `${capital(name(company))} cut off the ${service} of ${name(plaintiff)} over a bill of ${bill} that ${name(plaintiff)} had already paid. No official was consulted, and there was neither notice nor a hearing, before or after.`,
+    events: (name, isStarted) =>
+      `${isStarted ? `In April, ${name(company)} cut off ${whose(plaintiff)} ${service} over the same bill.` : `${capital(name(company))} cut off ${service} to ${name(plaintiff)} over a bill of ${bill} that ${plaintiff.pronoun} had already paid.`} It did not consult any official, and it gave neither notice nor a hearing, before or after.`,
     suit: sue(plaintiff, company, 'claiming a deprivation of property without due process'),
   }
 }
@@ -47,7 +48,7 @@ export const utilities: readonly Utility[] = [
   {
     plaintiff: { a: 'a bookkeeper', the: 'the bookkeeper', pronoun: 'he' },
     company: { a: 'a telephone company', the: 'the company', pronoun: it },
-    service: 'telephone line',
+    service: 'telephone service',
     bill: '$95',
   },
   {
@@ -71,7 +72,7 @@ export const utilities: readonly Utility[] = [
   {
     plaintiff: { a: 'an innkeeper', the: 'the innkeeper', pronoun: 'he' },
     company: { a: 'a sewer company', the: 'the company', pronoun: it },
-    service: 'sewer connection',
+    service: 'sewer service',
     bill: '$275',
   },
 ]
