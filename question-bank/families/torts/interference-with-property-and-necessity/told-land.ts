@@ -6,9 +6,13 @@ import { bare, blizzard, held, holds } from './settings.ts'
 /** Ends a telling in which nothing was harmed. */
 const UNHURT = 'Nothing on the land was damaged.'
 
+/** The law under which an entry without intent may be a trespass; elsewhere it's an action for negligence. */
+const SECOND = 'The jurisdiction follows the Restatement (Second) of Torts.'
+
 /** The bend that a cyclist misses, and what comes of it. */
-function careless(story: PropertyStory, then: string): Told {
+function careless(story: PropertyStory, end: string): Told {
   const { actor, owner, theLand } = story
+  const then = `${end} ${SECOND}`
   return [
     `${holds(story)} ${capital(actor.a)} was riding a bicycle on the public road beside ${theLand} while reading a message on ${his(actor)} phone. ${He(actor)} missed a bend, lost control, and rolled through an open gate onto ${theLand}, where ${then}`,
     `${capital(actor.a)}, riding a bicycle on a public road, was reading a message on ${his(actor)} phone when the road bent. ${He(actor)} missed the bend, lost control, and rolled through an open gate onto ${held(story)}. There ${then}`,
