@@ -165,7 +165,7 @@ export const reasonsToAdmit = {
   }),
   'yes-old': worded('yes', {
     'released > defendant': () => [
-      'after ten years, probative value has to outweigh prejudice substantially, and it does',
+      'after ten years, probative value must substantially outweigh prejudice, and it does',
       'the conviction is over ten years old, but its value substantially outweighs its prejudice',
       'Counted from the release, this conviction is not too old. The reversed balance and its notice have no place.',
     ],
@@ -190,7 +190,7 @@ export const reasonsToAdmit = {
       'Notice is only half of it. After ten years, value has to outweigh prejudice substantially.',
     ],
     'old > unnoticed': () => [
-      'after ten years, probative value has to outweigh prejudice substantially, and it does',
+      'after ten years, probative value must substantially outweigh prejudice, and it does',
       'the conviction is over ten years old, but its value substantially outweighs its prejudice',
       'The finding is only half of it. After ten years, written notice must have been given too.',
     ],

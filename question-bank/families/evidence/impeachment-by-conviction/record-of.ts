@@ -1,73 +1,94 @@
+import { capital } from '../../../text/capital.ts'
 import { He, he, him } from '../../engine/party.ts'
 import type { ConvictionFacts, ConvictionStory } from './facts.ts'
 
 /** A record as it is told. */
 interface Told {
-  /** When it was made, before "the mechanic was convicted". */
-  readonly time: string
-  /** The event, of a person who is named either for the first time or again; without a period. */
+  /** The event and its day as the first sentence of a story. */
+  readonly opening: string
+  /** The event and its day, reading on after "that"; without a period. The person is named again. */
   readonly event: (person: string) => string
   /** The sentences on events after it, each with a space behind it. */
   readonly later: string
 }
 
+/** What a person was charged with, and when, counted in years before the trial. */
+interface Entry {
+  readonly time: string
+  /** The crime and its class. */
+  readonly crime: string
+}
+
 /** Returns a record and the events after it, counted in years before the trial. */
 export function recordOf({ record }: ConvictionFacts, s: ConvictionStory): Told {
-  const felony = (person: string) => `${person} was convicted of ${s.felony}, a felony`
-  const deceit = (person: string) => `${person} was convicted of ${s.deceit}, a felony`
-  const lesser = (crime: string) => (person: string) =>
-    `${person} was convicted of ${crime}, a misdemeanor punishable by at most six months in jail`
+  const { person } = s
   const after = later(record, s)
+  const { time, crime } = entryOf(record, s)
+  if (record.startsWith('juvenile'))
+    return {
+      opening: `${capital(time)}, when ${person.a} was sixteen, a juvenile court adjudicated ${him(person)} delinquent for ${crime}.`,
+      event: (the) =>
+        `${time}, when ${the} was sixteen, a juvenile court adjudicated ${him(person)} delinquent for ${crime}`,
+      later: after,
+    }
+  const [verb, of] = record === 'arrest' ? ['arrested', 'for'] : ['convicted', 'of']
+  const free = releaseOf(record)
+  return {
+    opening: `${capital(time)}, ${person.a} was ${verb} ${of} ${crime}.${free ? ` ${He(person)} was ${free}.` : ''}`,
+    event: (the) => `${the} was ${verb} ${time} ${of} ${crime}${free ? `, and was ${free}` : ''}`,
+    later: after,
+  }
+}
+
+function entryOf(record: ConvictionFacts['record'], s: ConvictionStory): Entry {
+  const felony = `${s.felony}, a felony`
+  const deceit = `${s.deceit}, a felony`
+  const lesser = 'a misdemeanor punishable by at most six months in jail'
   switch (record) {
     case 'deceit':
-      return { time: 'four years ago', event: deceit, later: after }
+      return { time: 'four years ago', crime: deceit }
     case 'lie':
-      return { time: 'three years ago', event: lesser(s.lie), later: after }
+      return { time: 'three years ago', crime: `${s.lie}, ${lesser}` }
     case 'minor':
-      return { time: 'three years ago', event: lesser(s.minor), later: after }
+      return { time: 'three years ago', crime: `${s.minor}, ${lesser}` }
     case 'felony':
     case 'grave felony':
-      return { time: 'four years ago', event: felony, later: after }
+      return { time: 'four years ago', crime: felony }
     case 'released':
-      return { time: 'twelve years ago', event: felony, later: after }
+      return { time: 'twelve years ago', crime: felony }
     case 'released deceit':
-      return { time: 'twelve years ago', event: deceit, later: after }
+      return { time: 'twelve years ago', crime: deceit }
     case 'old':
     case 'old weak':
     case 'old unnoticed':
-      return { time: 'nineteen years ago', event: felony, later: after }
+      return { time: 'nineteen years ago', crime: felony }
     case 'old deceit':
-      return { time: 'nineteen years ago', event: deceit, later: after }
+      return { time: 'nineteen years ago', crime: deceit }
     case 'innocence':
     case 'rehabilitated':
     case 'relapsed':
     case 'restored':
-      return { time: 'seven years ago', event: felony, later: after }
+      return { time: 'seven years ago', crime: felony }
     case 'appeal':
     case 'grave appeal':
-      return { time: 'last year', event: felony, later: after }
+      return { time: 'last year', crime: felony }
     case 'juvenile':
     case 'juvenile unneeded':
-      return {
-        time: 'six years ago',
-        event: (person) => `a juvenile court adjudicated ${person}, then sixteen, delinquent for ${s.youth}`,
-        later: after,
-      }
+      return { time: 'six years ago', crime: s.youth }
     case 'arrest':
-      return {
-        time: 'three years ago',
-        event: (person) => `${person} was arrested for ${s.felony}, a felony`,
-        later: after,
-      }
+      return { time: 'three years ago', crime: felony }
   }
+}
+
+/** The release from prison, where the ten years are in question. */
+function releaseOf(record: ConvictionFacts['record']): string | null {
+  if (record.startsWith('released')) return 'released from prison eight years ago'
+  return record.startsWith('old') ? 'released from prison fifteen years ago' : null
 }
 
 function later(record: ConvictionFacts['record'], { person }: ConvictionStory): string {
   const certified = `Three years ago, a court found that ${he(person)} had been rehabilitated and issued ${him(person)} a certificate. `
-  if (record.startsWith('released')) return `${He(person)} was released from prison for it eight years ago. `
-  if (record.startsWith('old')) return `${He(person)} was released from prison for it fifteen years ago. `
-  if (record.endsWith('appeal'))
-    return `${He(person)} has appealed from the conviction, and the appeal is pending. `
+  if (record.endsWith('appeal')) return `${He(person)} has appealed, and the appeal is pending. `
   switch (record) {
     case 'innocence':
       return `Two years ago, the governor found that someone else had committed the crime and pardoned ${him(person)} as innocent. `
@@ -78,7 +99,7 @@ function later(record: ConvictionFacts['record'], { person }: ConvictionStory): 
     case 'restored':
       return `Two years ago, the governor pardoned ${him(person)} so that ${he(person)} could vote again, without finding ${him(person)} either innocent or rehabilitated. `
     case 'arrest':
-      return `The charge was dropped before trial. `
+      return 'The charge was dropped before trial. '
     default:
       return ''
   }

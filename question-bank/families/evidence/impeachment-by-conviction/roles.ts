@@ -11,3 +11,9 @@ export function opponent({ seat }: ConvictionFacts, { person }: ConvictionStory)
   if (seat === 'civil') return person.the
   return seat === 'defendant' ? 'the defense' : 'the prosecutor'
 }
+
+/** The relative pronoun of the party that offers the record. */
+export function whoever({ seat }: ConvictionFacts, { adversary }: ConvictionStory): string {
+  if (seat === 'civil') return adversary.pronoun === 'it' ? 'which' : 'who'
+  return seat === 'defendant' ? 'who' : 'which'
+}

@@ -70,7 +70,7 @@ export const FROM_CONVICTION: Worded = ({ person }) => [
 ]
 export const REVERSED: Worded = () => [
   "the conviction's value does not substantially outweigh its prejudicial effect",
-  'after ten years, probative value has to outweigh prejudice substantially, and it does not',
+  'after ten years, probative value must substantially outweigh prejudice, and it does not',
   'Ten years after release the presumption is against the conviction. A value that is merely greater falls short.',
 ]
 

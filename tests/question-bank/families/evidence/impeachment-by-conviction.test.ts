@@ -27,14 +27,14 @@ function balanceIn(stem: string): number {
 
 /** FRE 609 a second time, subdivision by subdivision, from the stem as it is told; with the amendment proposed to (a)(1)(B) or without. */
 function admissible(stem: string, story: ConvictionStory, isAmended: boolean): boolean {
-  const isCivil = stem.includes('has sued')
-  const isDefendant = stem.includes('takes the stand')
+  const isCivil = / sued | suit /.test(stem)
+  const isDefendant = /takes the stand|At (?:his|her) federal trial/.test(stem)
   const balance = balanceIn(stem)
   const isFelony = stem.includes('a felony')
   const deceit = [story.deceit, story.lie, story.youth].some((crime) => stem.includes(crime))
-  const since = (event: RegExp) => YEARS[event.exec(stem)?.[1]?.toLowerCase() ?? ''] ?? 0
-  const released = since(/released from prison for it (\w+) years ago/)
-  const convicted = since(/(\w+) years? ?(?:ago)?, the [\w-]+ was convicted/i)
+  const since = (event: RegExp) => YEARS[event.exec(stem)?.slice(1).find(Boolean)?.toLowerCase() ?? ''] ?? 0
+  const released = since(/released from prison (\w+) years ago/)
+  const convicted = since(/(?:was convicted (\w+)|^(\w+) years ago, an? [\w' -]+ was convicted)/)
 
   const exceeds = isAmended ? balance >= 2 : balance > 0
   const a1 = isFelony && (isDefendant ? exceeds : balance > -2)
