@@ -110,7 +110,7 @@ export const INVALID_CELLS = {
     ],
     'no-complete': [
       `a complete integration discharges any earlier understanding on consideration`,
-      `the document was completely integrated and closed to proof on consideration`,
+      `extrinsic evidence about consideration is barred by a complete integration`,
       `A complete integration settles what was promised. It's still open to proof that there was no consideration for it.`,
     ],
     'no-contradict': [
@@ -119,7 +119,7 @@ export const INVALID_CELLS = {
       `A recital states a fact and not a term. It may be shown to be false.`,
     ],
     'no-plain': [
-      `the recital of consideration is unambiguous and closed to extrinsic evidence`,
+      `an unambiguous recital of consideration bars extrinsic evidence about it`,
       `extrinsic evidence may not vary the plain meaning of a recital of consideration`,
       `The recital has a plain meaning, so that extrinsic evidence can't explain it. But it may show that the recital is untrue.`,
     ],

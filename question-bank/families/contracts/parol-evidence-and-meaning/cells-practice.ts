@@ -24,11 +24,11 @@ const waiver = ({ sale }: ParolStory, why: string): Cell => [
 ]
 const complete = (why: string): Cell => [
   `a completely integrated contract may not be supplemented by a practice`,
-  `the contract was completely integrated and is closed to an added allowance`,
+  `a completely integrated contract bars proof of an allowance that it leaves out`,
   why,
 ]
 const plain = (why: string): Cell => [
-  `the contract is unambiguous, so that extrinsic evidence of a practice is barred`,
+  `an unambiguous contract may not be supplemented by extrinsic evidence of a practice`,
   `extrinsic evidence of a practice may not vary the plain meaning of the contract`,
   why,
 ]

@@ -127,7 +127,7 @@ export const jobs: readonly Job[] = [
     extra: 'tune the chapel piano',
     second: 'move the dining hall organ',
     more: '$10,000',
-    lie: 'she had overhauled the organ of the royal chapel in Oslo',
+    lie: 'she had overhauled the organ of a cathedral',
     word: 'the front pipes',
     narrow: 'the pipes that can be seen from the nave',
     wide: 'every pipe in the front half of the case',

@@ -13,6 +13,9 @@ export interface Sale {
   readonly trade: string
   /** A liberty of the seller, reading on after "allowed the seller". */
   readonly allowance: string
+  /** The same as the practice of a trade, reading on after "by regular practice,", and a shipment that makes use of it. */
+  readonly custom: string
+  readonly event: string
   /** A clause that rules it out. */
   readonly bar: string
 }

@@ -14,6 +14,8 @@ export const sales: readonly Sale[] = [
     price: '$6 a pound',
     trade: 'hop',
     allowance: 'a shortage of up to three percent',
+    custom: 'a shipment may fall short by up to three percent',
+    event: 'the first shipment was three percent short',
     bar: 'No shortage in weight is allowed',
   },
   {
@@ -24,6 +26,8 @@ export const sales: readonly Sale[] = [
     price: '$5 a foot',
     trade: 'lumber',
     allowance: 'up to five percent knotted boards',
+    custom: 'up to five percent of the boards in a shipment may be knotted',
+    event: 'five percent of the boards in the first shipment were knotted',
     bar: 'No knotted boards are allowed',
   },
   {
@@ -34,6 +38,8 @@ export const sales: readonly Sale[] = [
     price: '$3 a pound',
     trade: 'wool',
     allowance: 'six extra days for shipping',
+    custom: 'a seller may take six extra days for shipping',
+    event: 'the dealer took six extra days for the first shipment',
     bar: 'No extra days for shipping are allowed',
   },
   {
@@ -44,6 +50,8 @@ export const sales: readonly Sale[] = [
     price: '$700 a thousand',
     trade: 'brick',
     allowance: 'up to four percent chipped bricks',
+    custom: 'up to four percent of the bricks in a shipment may be chipped',
+    event: 'four percent of the bricks in the first shipment were chipped',
     bar: 'No chipped bricks are allowed',
   },
   {
@@ -54,6 +62,8 @@ export const sales: readonly Sale[] = [
     price: '$240 a sack',
     trade: 'coffee',
     allowance: 'up to ten percent small beans',
+    custom: 'up to ten percent of the beans in a shipment may be small',
+    event: 'ten percent of the beans in the first shipment were small',
     bar: 'No small beans are allowed',
   },
   {
@@ -64,6 +74,8 @@ export const sales: readonly Sale[] = [
     price: '$380 a bale',
     trade: 'cotton',
     allowance: 'a variance of up to two percent in the weight of a bale',
+    custom: 'the weight of a bale may vary by up to two percent',
+    event: 'the bales in the first shipment were two percent too light',
     bar: 'No variance in weight is allowed',
   },
   {
@@ -74,6 +86,8 @@ export const sales: readonly Sale[] = [
     price: '$19 a ream',
     trade: 'paper',
     allowance: 'a surplus of up to five percent at the contract price',
+    custom: 'a seller may ship a surplus of up to five percent at the contract price',
+    event: 'the mill charged for a surplus of five percent in the first shipment',
     bar: 'No surplus will be paid for',
   },
   {
@@ -84,6 +98,8 @@ export const sales: readonly Sale[] = [
     price: '$2 a pound',
     trade: 'sardine',
     allowance: 'a variance of half an inch in length',
+    custom: 'the length of the fish may vary by half an inch',
+    event: 'the sardines in the first shipment were half an inch too short',
     bar: 'No variance in length is allowed',
   },
   {
@@ -94,6 +110,8 @@ export const sales: readonly Sale[] = [
     price: '$400 a chest',
     trade: 'tea',
     allowance: "a week's delay",
+    custom: 'a shipment may be a week late',
+    event: 'the first shipment was a week late',
     bar: 'No delay is allowed',
   },
   {
@@ -104,6 +122,8 @@ export const sales: readonly Sale[] = [
     price: '$2 a tile',
     trade: 'tile',
     allowance: 'up to two percent broken tiles',
+    custom: 'up to two percent of the tiles in a shipment may be broken',
+    event: 'two percent of the tiles in the first shipment were broken',
     bar: 'No broken tiles are allowed',
   },
   {
@@ -114,6 +134,8 @@ export const sales: readonly Sale[] = [
     price: '$90 a sack',
     trade: 'rice',
     allowance: 'a shortage of up to one percent',
+    custom: 'a shipment may fall short by up to one percent',
+    event: 'the first shipment was one percent short',
     bar: 'No shortage is allowed',
   },
 ]

@@ -7,7 +7,7 @@ import type { ParolCase } from './told.ts'
 import { JOB_TOLD } from './told-job.ts'
 import { SALE_TOLD } from './told-sale.ts'
 
-/** The deal in each narrative order: as it happened, the suit first, the contract first. */
+/** The deal as each telling begins: by both parties, by the contract, by the one who pays. */
 type Deals = readonly [string, string, string]
 
 /** The case of a story; null for the promise of a gift, which has no deal. */
@@ -22,14 +22,14 @@ function caseOf(twist: Twist, { job, sale }: ParolStory): ParolCase | null {
 export const offerorOf = (twist: Twist, story: ParolStory): Party =>
   caseOf(twist, story)?.offeror ?? story.gift.giver
 
-function dealsOf(twist: Twist, story: ParolStory, { plaintiff, defendant, claim }: ParolCase): Deals {
-  const suit = `${capital(plaintiff.a)} sued ${defendant.a} ${claim ?? 'for breach of'}`
+function dealsOf(twist: Twist, story: ParolStory): Deals {
   if (twist in SALE_TOLD) {
     const { seller, buyer, goods, price } = story.sale
+    const shipments = `twelve monthly shipments of ${goods} at ${price}`
     return [
-      `${capital(seller.a)} and ${buyer.a} signed a contract for twelve monthly shipments of ${goods} at ${price}.`,
-      `${suit} a signed contract for twelve monthly shipments of ${goods} at ${price}.`,
-      `A signed contract required ${seller.a} to sell ${buyer.a} twelve monthly shipments of ${goods} at ${price}.`,
+      `${capital(seller.a)} and ${buyer.a} signed a contract for the sale of ${shipments}.`,
+      `In a signed contract, ${seller.a} agreed to sell ${buyer.a} ${shipments}.`,
+      `${capital(buyer.a)} signed a contract to buy from ${seller.a} ${shipments}.`,
     ]
   }
   const { provider, client, work, price, typed } = story.job
@@ -37,42 +37,54 @@ function dealsOf(twist: Twist, story: ParolStory, { plaintiff, defendant, claim 
   if (twist === 'tentative')
     return [
       `${capital(provider.a)} and ${client.a} initialed a one-page outline under which ${provider.the} was to ${work} for ${sum}.`,
-      `${suit} an agreement to ${work} for ${sum}. Both parties had initialed a one-page outline of it.`,
-      `A one-page outline called for ${provider.a} to ${work} for ${client.a} at a price of ${sum}. Both initialed it.`,
+      `A one-page outline, initialed by both parties, called for ${provider.a} to ${work} for ${client.a} at a price of ${sum}.`,
+      `${capital(client.a)} wanted ${provider.a} to ${work} for ${sum}, and both initialed a one-page outline.`,
+    ]
+  if (twist === 'typed')
+    return [
+      `${capital(provider.a)} and ${client.a} signed a contract under which ${provider.the} was to ${work} for ${sum}.`,
+      `A signed contract called for ${provider.a} to ${work} for ${client.a} at a price of ${sum}.`,
+      `${capital(client.a)} hired ${provider.a} to ${work}, and both signed a contract that stated a price of ${sum}.`,
     ]
   return [
     `${capital(provider.a)} and ${client.a} signed a contract under which ${provider.the} was to ${work} for ${sum}.`,
-    `${suit} a signed contract under which ${provider.the} was to ${work} for ${sum}.`,
-    `A signed contract required ${provider.a} to ${work} for ${client.a} at a price of ${sum}.`,
+    `In a signed contract, ${provider.a} agreed to ${work} for ${client.a} at a price of ${sum}.`,
+    `${capital(client.a)} hired ${provider.a} to ${work} for ${sum}, and both signed a written contract.`,
   ]
+}
+
+/** The offer at trial, the objection, and what the court found before or after them. */
+function trial({ found, isHeard, law, offer, offeror, objector }: ParolCase): string {
+  const objected = `${offer}, and ${objector.the} objected.`
+  if (isHeard)
+    return `At trial, ${offeror.the} ${objected} ${law} Having heard the testimony, the court found ${found}.`
+  const rule = law ? `${law} ` : ''
+  return found
+    ? `${rule}At trial, the court found ${found}. ${The(offeror)} ${objected}`
+    : `${rule}At trial, ${offeror.the} ${objected}`
 }
 
 const tellCase = (place: 0 | 1 | 2) => (facts: ParolFacts, story: ParolStory) => {
   const found = caseOf(facts.twist, story)
   if (!found) return GIFT_TOLD[place](story.gift)
-  const { body, plaintiff, sued, offeror, objector, offer } = found
-  const suit = place === 1 ? '' : ` ${The(plaintiff)} ${sued ?? 'sued'}.`
-  // Named again unless the sentence before has just named it.
-  const name = suit && plaintiff === offeror ? he(offeror) : offeror.the
-  return `${dealsOf(facts.twist, story, found)[place]} ${body}${suit} At trial, ${name} ${offer}, and ${objector.the} objects.`
+  const { opening, rest, body, suit } = found
+  const told = place === 1 && opening ? `${opening} ${rest}` : `${dealsOf(facts.twist, story)[place]} ${body}`
+  return `${told} ${suit} ${trial(found)}`
 }
 
-const recital = ({ taker, thing, sum }: Gift) =>
-  `to pay ${taker.the} ${sum} on June 1 "in return for the ${thing} delivered to me today."`
+const recital = ({ sum, thing }: Gift, taker: string) =>
+  `pay ${taker} ${sum} on June 1 "in return for the ${thing} delivered to me today."`
 const toldOfGift = ({ giver, taker, thing, occasion }: Gift) =>
-  `${The(taker)} had done nothing in reliance on the promise. At trial, ${giver.the} offers testimony that no ${thing} was ever delivered or promised and that the money was meant as a gift for ${whose(taker)} ${occasion}, and ${taker.the} objects.`
+  `${The(giver)} did not pay. ${The(taker)}, who had done nothing in reliance on the promise, sued ${him(giver)} for breach of contract. At trial, the court found that the document was meant as the final and complete statement of the promise. ${The(giver)} offered testimony that no ${thing} was ever delivered or promised and that the money was meant as a gift for ${whose(taker)} ${occasion}, and ${taker.the} objected.`
 
-const FOUND =
-  'The judge has found that the document was meant as the final and complete statement of the promise.'
-
-/** The promise of a gift, in each narrative order. */
+/** The promise of a gift, in each telling. */
 const GIFT_TOLD = [
   (gift: Gift) =>
-    `${capital(gift.giver.a)} signed a document in which ${gift.giver.pronoun} promised ${gift.taker.a} ${recital(gift).replace(`pay ${gift.taker.the}`, `pay ${him(gift.taker)}`)} ${FOUND} ${The(gift.giver)} did not pay, and ${gift.taker.the} sued. ${toldOfGift(gift)}`,
+    `${capital(gift.giver.a)} signed a document in which ${he(gift.giver)} promised to ${recital(gift, gift.taker.a)} ${toldOfGift(gift)}`,
   (gift: Gift) =>
-    `${The(gift.taker)} of ${gift.giver.a} sued ${him(gift.giver)} for ${gift.sum}. ${The(gift.giver)} had signed a document that promised ${recital(gift)} ${FOUND} ${toldOfGift(gift)}`,
+    `In a signed document, ${gift.giver.a} promised to ${recital(gift, gift.taker.a)} ${toldOfGift(gift)}`,
   (gift: Gift) =>
-    `A document signed by ${gift.giver.a} and handed to ${gift.taker.a} promises ${recital(gift)} ${FOUND} When no money came, ${gift.taker.the} sued. ${toldOfGift(gift)}`,
+    `${capital(gift.giver.a)} handed ${gift.taker.a} a signed document that states, "I promise to pay you ${gift.sum} on June 1 in return for the ${gift.thing} delivered to me today." ${toldOfGift(gift)}`,
 ] as const
 
 export const tell = [tellCase(0), tellCase(1), tellCase(2)] as const

@@ -1,5 +1,4 @@
-import { capital } from '../../../text/capital.ts'
-import { he, The } from '../../engine/party.ts'
+import { He, he, him, type Party, The, who } from '../../engine/party.ts'
 import type { Twist } from './facts.ts'
 import type { Job } from './job.ts'
 import { CLAUSE, type ParolCase } from './told.ts'
@@ -10,167 +9,239 @@ export type JobTwist = Exclude<
   'certain' | 'gift' | 'usage' | 'outsider' | 'dealing' | 'performance' | 'negated' | 'express' | 'single'
 >
 
-const WHOLE =
-  'The judge has found that both parties meant the contract to be the final and complete statement of their agreement.'
+const WHOLE = 'that both parties meant the contract to be the final and complete statement of their agreement'
 const FINAL =
-  'The judge has found that both parties meant the contract to be final on the matters it covers, but not to state everything they had agreed on.'
+  'that both parties meant the contract to be final on the matters it covers, but not to state everything they had agreed on'
 const BY_NATURE =
   'In this state, whether a contract is complete depends on what parties would naturally have put into it.'
+const ON_ITS_FACE =
+  'In this state, extrinsic evidence of meaning is heard only if a contract is ambiguous on its face.'
 const PROVISIONAL =
   'In this state, a judge first hears all evidence of what words mean and admits it if the words are reasonably susceptible to that meaning.'
 
-const promised = ({ provider, client, extra }: Job, when = 'A week before the signing') =>
-  `${when}, ${provider.the} had also promised ${client.the} to ${extra} at no extra charge. The contract does not mention this.`
-const refused = ({ provider }: Job) => `${The(provider)} later refused to keep the promise.`
+const TALKS = 'During negotiations'
+type When = 'A week before the signing' | typeof TALKS
 
-/** A suit of the client over a promise, on which the client offers testimony. */
-const byClient = (job: Job, body: string, offer = 'offers testimony about this promise'): ParolCase => ({
+/** The talks told first, where the contract was signed only then. */
+const opened = ({ provider, client, work, price }: Job, said: string, when: When): string =>
+  `While negotiating a contract to ${work}, ${provider.a} ${said.replace(client.the, client.a)} ${when === TALKS ? 'The parties then' : 'A week later, the parties'} signed a contract under which ${provider.the} was to do the work for ${price}.`
+
+/** A suit, told right after what the sued party did: a person is a pronoun by then. */
+const between = (suing: Party, sued: Party, aim = 'for breach of contract'): string =>
+  `${suing.the} sued ${sued.pronoun === 'it' ? sued.the : him(sued)} ${aim}`
+
+/** A suit of the client, who offers testimony. */
+const byClient = (job: Job, body: string, dispute: string, aim?: string): ParolCase => ({
   body,
-  offer,
-  plaintiff: job.client,
-  defendant: job.provider,
+  suit: `${dispute}, and ${between(job.client, job.provider, aim)}.`,
+  offer: 'offered testimony about the promise',
   offeror: job.client,
   objector: job.provider,
 })
+/** The same over a small promise that the contract leaves out. */
+function overPromise(job: Job, when: When, body: string, aim?: string): ParolCase {
+  const { provider, client, extra } = job
+  const silent = 'The contract does not mention this promise.'
+  const rest = `${silent} ${body}`
+  return {
+    ...byClient(
+      job,
+      `${when}, ${provider.the} had promised ${client.the} to ${extra} at no extra charge. ${rest}`,
+      `${The(provider)} later refused to keep the promise`,
+      aim,
+    ),
+    opening: opened(job, `promised ${client.the} to ${extra} at no extra charge.`, when),
+    rest,
+  }
+}
 /** A suit of the provider, against which the client offers testimony. */
-const byProvider = (job: Job, body: string, offer: string): ParolCase => ({
-  ...byClient(job, body, offer),
-  plaintiff: job.provider,
-  defendant: job.client,
+const byProvider = (job: Job, body: string, dispute: string, aim?: string): ParolCase => ({
+  ...byClient(job, body, dispute),
+  suit: `${dispute}, and ${between(job.provider, job.client, aim)}.`,
+  offer: 'offered testimony about the oral agreement',
 })
 /** A suit of the client for delay, against which the provider offers testimony. */
 const overDelay = (job: Job, body: string): ParolCase => ({
-  ...byClient(job, body, 'offers testimony about the agreement on September 30'),
-  sued: 'sued over the delay',
+  ...byClient(job, body, `${The(job.provider)} finished on September 15`, 'for damages caused by the delay'),
+  offer: 'offered testimony about the agreement on September 30',
   offeror: job.provider,
   objector: job.client,
 })
-const overWords = (job: Job, law: string): ParolCase =>
-  byClient(
+const overWords = (job: Job, found: string): ParolCase => ({
+  ...byClient(
     job,
-    `The contract covers "${job.word}" and ends, "${CLAUSE}" ${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)} says that, in their talks, both parties had used the words to mean ${job.wide}. ${law}`,
-    'offers testimony about those talks',
-  )
+    `The contract covers "${job.word}" and ends, "${CLAUSE}"`,
+    `${The(job.provider)} worked only on ${job.narrow}`,
+  ),
+  suit: `${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)}, ${who(job.client)} says that both parties had used the words in their talks to mean ${job.wide}, sued ${job.provider.the} for breach of contract.`,
+  law: ON_ITS_FACE,
+  found,
+  offer: 'offered testimony about the talks',
+})
+
+function fraud(job: Job): ParolCase {
+  const { provider, client, lie } = job
+  const known = `${He(provider)} knew that this was untrue, and ${client.the} would not have signed had ${he(client)} known the truth.`
+  const rest = `The contract does not mention the matter and ends, "${CLAUSE}"`
+  return {
+    ...byClient(job, '', ''),
+    opening: opened(job, `told ${client.the} that ${lie}. ${known}`, TALKS),
+    rest,
+    body: `${TALKS}, ${provider.the} had told ${client.the} that ${lie}. ${known} ${rest}`,
+    suit: `On learning the truth, ${between(client, provider, 'to rescind the contract')}.`,
+    law: 'The state has no special rule on such clauses.',
+    offer: 'offered testimony about what was said',
+  }
+}
+
+/** Where a contract ends with a clause on the entire agreement, or shows by its form how complete it is. */
+const BY_FORM = {
+  merger: (job: Job): ParolCase => ({
+    ...overPromise(job, 'A week before the signing', `It ends, "${CLAUSE}"`),
+    law: 'In this state, such a clause is conclusive unless a party was led to sign by fraud or a term was left out by mistake. No one claims either.',
+  }),
+  rebutted: (job: Job): ParolCase => ({
+    ...overPromise(job, TALKS, `It is a printed form that ends, "${CLAUSE}"`),
+    law: 'In this state, such a clause is evidence of intent but does not bind the court.',
+    found:
+      'from emails sent on the day of the signing that both parties meant the form to be final on the matters it covers and meant to leave other promises outside it',
+  }),
+  omitted: (job: Job): ParolCase => ({
+    ...overPromise(
+      job,
+      TALKS,
+      'It is a one-page printed form with blanks for the work, the date, and the price.',
+    ),
+    law: BY_NATURE,
+    found:
+      'that people who use such a form often settle small matters like this one without adding them to it',
+  }),
+  included: (job: Job): ParolCase => ({
+    ...overPromise(
+      job,
+      TALKS,
+      "It was drafted by the parties' lawyers, and its forty paragraphs list each part of the work.",
+    ),
+    law: BY_NATURE,
+    found: 'that parties to such a contract would have listed a promise like this one with the rest',
+  }),
+}
+
+/** Where parties spoke of when the contract was to begin or end. */
+const ON_CONDITIONS = {
+  approval: (job: Job): ParolCase =>
+    byProvider(
+      job,
+      `At the signing, the parties agreed orally that the contract would not take effect unless ${job.approver} approved ${job.design} within ten days. The contract does not mention this and seems complete.`,
+      `When ${job.approver} did not approve ${job.design}, ${job.client.the} refused to let ${job.provider.the} begin`,
+    ),
+  clashing: (job: Job): ParolCase => ({
+    ...byProvider(
+      job,
+      `The contract states, "This contract takes effect when it is signed." Just before signing, the parties had agreed orally that it would not take effect unless ${job.approver} approved ${job.design}.`,
+      `When no approval came, ${job.client.the} refused to let ${job.provider.the} begin`,
+    ),
+    law: "In this state, an oral condition on a contract's taking effect may be proved unless it contradicts an express term of the contract.",
+  }),
+  cancel: (job: Job): ParolCase => ({
+    ...byProvider(
+      job,
+      `At the signing, the parties agreed orally that ${job.client.the} could end the contract at any time on a day's notice. The contract does not mention this.`,
+      `Halfway through the work, ${job.client.the} gave such notice`,
+    ),
+    found: WHOLE,
+  }),
+}
+
+/** Where a party gives the words of the contract a meaning. */
+const ON_MEANING = {
+  plain: (job: Job) =>
+    overWords(job, `that, on their face, the words "${job.word}" can only mean ${job.narrow}`),
+  ambiguous: (job: Job) =>
+    overWords(job, `that, on their face, the words "${job.word}" may have either meaning`),
+  susceptible: (job: Job): ParolCase => ({
+    ...overWords(
+      job,
+      'that the words seem clear when read alone but that, in light of the talks, they can reasonably be read in the broader sense',
+    ),
+    law: PROVISIONAL,
+    isHeard: true,
+  }),
+  strained: (job: Job): ParolCase => ({
+    ...byProvider(
+      job,
+      'The contract makes payment due "within thirty days."',
+      `${The(job.client)} paid after fifty days`,
+      'for interest',
+    ),
+    law: PROVISIONAL,
+    found: 'that the words cannot reasonably be read to mean sixty days',
+    isHeard: true,
+    offer:
+      'offered testimony that the parties had agreed on sixty days in their talks and had used the word "thirty" in that sense',
+  }),
+}
 
 /** From the writing and the talk to the dispute, twist by twist. */
 export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
-  complete: (job) => byClient(job, `${promised(job)} ${WHOLE} ${refused(job)}`),
-  partial: (job) => byClient(job, `${promised(job)} ${FINAL} ${refused(job)}`),
-  merger: (job) =>
-    byClient(
-      job,
-      `${promised(job)} It ends, "${CLAUSE}" In this state, such a clause is conclusive unless a party was led to sign by fraud or a term was left out by mistake. No one claims either. ${refused(job)}`,
-    ),
-  rebutted: (job) =>
-    byClient(
-      job,
-      `It is a printed form that ends, "${CLAUSE}" In this state, such a clause is evidence of intent but does not bind the court. ${promised(job, 'During the talks')} From emails sent on the day of the signing, the judge has found that both parties meant the form to be final on the matters it covers and meant to leave other promises outside it. ${refused(job)}`,
-    ),
-  omitted: (job) =>
-    byClient(
-      job,
-      `It is a one-page printed form with blanks for the work, the date, and the price. ${promised(job, 'During the talks')} ${BY_NATURE} The judge has found that people who use such a form often settle small matters like this one without adding them to it. ${refused(job)}`,
-    ),
-  included: (job) =>
-    byClient(
-      job,
-      `Their lawyers had drafted it, and its forty paragraphs list each part of the work. ${promised(job, 'During the talks')} ${BY_NATURE} The judge has found that parties to such a contract would have listed a promise like this one with the rest. ${refused(job)}`,
-    ),
-  separate: (job) =>
-    byClient(
-      job,
-      `At the signing, ${job.provider.the} also promised to ${job.second}, and ${job.client.the} promised ${job.more} more in return. They put none of this in writing, and the signed contract seems complete without it. The state follows the Restatement (Second) of Contracts. ${The(job.provider)} later refused to do the second job.`,
-    ),
-  final: (job) =>
-    overDelay(
-      job,
-      `The contract requires the work to be finished by June 30. A week before the signing, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. ${FINAL} ${The(job.provider)} finished on September 15.`,
-    ),
-  tentative: (job) =>
-    overDelay(
-      job,
-      `The outline says that the work is to be finished by June 30. A week earlier, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. The outline was to guide their lawyers, but the parties went ahead before any contract was drafted. The judge has found that neither party meant it to be the final statement of any term. ${The(job.provider)} finished on September 15.`,
-    ),
-  later: (job) =>
-    byClient(
-      job,
-      `The contract ends, "${CLAUSE}" It says nothing about later changes. Two weeks after the signing, ${job.provider.the} orally promised to ${job.second} as well, and ${job.client.the} promised ${job.more} more in return. ${The(job.provider)} then refused to do the second job.`,
-      'offers testimony about the talk two weeks after the signing',
-    ),
-  fraud: (job) => ({
+  complete: (job) => ({ ...overPromise(job, 'A week before the signing', ''), found: WHOLE }),
+  partial: (job) => ({ ...overPromise(job, 'A week before the signing', ''), found: FINAL }),
+  ...BY_FORM,
+  separate: (job) => ({
     ...byClient(
       job,
-      `During the talks, ${job.provider.the} had told ${job.client.the} that ${job.lie}. ${capital(he(job.provider))} knew that this was untrue, and ${job.client.the} would not have signed had ${he(job.client)} known the truth. The contract does not mention the matter and ends, "${CLAUSE}" The state has no special rule on such clauses.`,
-      'offers testimony about what was said',
+      `At the signing, ${job.provider.the} also promised to ${job.second}, and ${job.client.the} promised ${job.more} more in return. The parties put none of this in writing, and the signed contract seems complete without it.`,
+      `${The(job.provider)} later refused to do the second job`,
     ),
-    claim: 'to rescind',
-    sued: 'sued to rescind the contract',
+    law: 'The state follows the Restatement (Second) of Contracts.',
   }),
-  broken: (job) => ({
+  final: (job) => ({
+    ...overDelay(
+      job,
+      `The contract requires the work to be finished by June 30. A week before the signing, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30.`,
+    ),
+    found: FINAL,
+  }),
+  tentative: (job) => ({
+    ...overDelay(
+      job,
+      `The outline, which was to guide their lawyers, says that the work is to be finished by June 30. A week earlier, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. The parties went ahead before any contract was drafted.`,
+    ),
+    found: 'that neither party meant the outline to be the final statement of any term',
+  }),
+  later: (job) => ({
     ...byClient(
       job,
-      `${promised(job, 'In the talks')} ${WHOLE} When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)} concedes that it was made in earnest.`,
-      'offers testimony about the promise as proof of fraud',
+      `The contract ends, "${CLAUSE}" It says nothing about later changes. Two weeks after the signing, ${job.provider.the} orally promised to ${job.second} as well, and ${job.client.the} promised ${job.more} more in return.`,
+      `${The(job.provider)} then refused to do the second job`,
     ),
-    claim: 'to rescind',
-    sued: 'sued to rescind the contract',
+    offer: 'offered testimony about the talk two weeks after the signing',
+  }),
+  fraud,
+  broken: (job) => ({
+    ...overPromise(job, TALKS, ''),
+    suit: `When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)}, ${who(job.client)} concedes that ${job.provider.the} had made it in earnest, sued ${him(job.provider)} to rescind the contract.`,
+    found: WHOLE,
+    offer: 'offered testimony about the promise as proof of fraud',
   }),
   typed: (job) => ({
     ...byProvider(
       job,
-      `The parties had agreed orally on ${job.price}, but a typist had transposed two digits, and neither party noticed when they signed. The contract ends, "${CLAUSE}" The work is done, and ${job.client.the} has paid ${job.price}.`,
-      `asks the court to reform the contract and offers emails in which the parties agreed on ${job.price}`,
+      `The parties had agreed orally on ${job.price}, but a typist had transposed two digits, and neither party noticed when they signed. The contract ends, "${CLAUSE}"`,
+      `When the work was done, ${job.client.the} paid ${job.price}`,
+      'for the rest of the stated price',
     ),
-    sued: 'sued for the rest of the stated price',
+    offer: `asked the court to reform the contract and offered emails in which the parties had agreed on ${job.price}`,
   }),
   'left-out': (job) => ({
-    ...byClient(
+    ...overPromise(
       job,
-      `A few days before the signing, ${job.provider.the} had promised to ${job.extra} without further pay. It is undisputed that both noticed that the contract did not mention this and signed it as it was. ${WHOLE} ${refused(job)}`,
-      'offers testimony about the promise',
+      TALKS,
+      'Both parties noticed this when they signed but left the contract as it was.',
+      'for reformation of the contract',
     ),
-    claim: 'for reformation of',
-    sued: 'sued for reformation of the contract',
+    found: WHOLE,
   }),
-  approval: (job) =>
-    byProvider(
-      job,
-      `When they signed it, they agreed orally that the contract would not take effect unless ${job.approver} approved ${job.design} within ten days. The contract does not mention this and seems complete. ${capital(job.approver)} did not approve ${job.design}, and ${job.client.the} refused to let ${job.provider.the} begin.`,
-      'offers testimony about the oral agreement',
-    ),
-  clashing: (job) =>
-    byProvider(
-      job,
-      `It states, "This contract takes effect when it is signed." Just before signing, they had agreed orally that it would not take effect unless ${job.approver} approved ${job.design}, and no approval came. In this state, an oral condition on a contract's taking effect may be proved unless it contradicts an express term of the contract.`,
-      'offers testimony about the oral agreement',
-    ),
-  cancel: (job) =>
-    byProvider(
-      job,
-      `When they signed it, they agreed orally that ${job.client.the} could end the contract on a day's notice at any time. The contract does not mention this. ${WHOLE} Halfway through the work, ${job.client.the} gave such notice.`,
-      'offers testimony about the oral agreement',
-    ),
-  plain: (job) =>
-    overWords(
-      job,
-      `In this state, extrinsic evidence of meaning is heard only if a contract is ambiguous on its face. The judge has found that, on their face, the words can only mean ${job.narrow}.`,
-    ),
-  ambiguous: (job) =>
-    overWords(
-      job,
-      `In this state, extrinsic evidence of meaning is heard only if a contract is ambiguous on its face. The judge has found that, on their face, the words may mean either.`,
-    ),
-  susceptible: (job) =>
-    overWords(
-      job,
-      `${PROVISIONAL} The judge has found that the words seem clear when read alone but that, in light of the talks, they can reasonably be read in the broader sense.`,
-    ),
-  strained: (job) => ({
-    ...byProvider(
-      job,
-      `It makes payment due "within thirty days." ${The(job.client)} paid after fifty days. According to ${job.client.the}, the parties had agreed on sixty days in their talks and had used the word "thirty" in that sense. ${PROVISIONAL} The judge has heard testimony about the talks and has found that the words cannot reasonably be read to mean sixty days.`,
-      'offers this testimony in evidence',
-    ),
-    sued: 'sued for interest',
-  }),
+  ...ON_CONDITIONS,
+  ...ON_MEANING,
 }

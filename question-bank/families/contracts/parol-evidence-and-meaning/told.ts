@@ -1,15 +1,19 @@
 import type { Party } from '../../engine/party.ts'
 
-/** The telling of one case after the deal itself. */
+/** The telling of one case after the deal itself, in order of time. */
 export interface ParolCase {
-  /** From the writing and the talk to the dispute. */
+  /** The deal and the talks before it, where a telling can begin with the talks; `rest` then takes the place of `body`. */
+  readonly opening?: string
+  readonly rest?: string
+  /** From the writing and the talks to the dispute. */
   readonly body: string
-  readonly plaintiff: Party
-  readonly defendant: Party
-  /** The aim of the suit, reading on before "a contract"; "for breach of" where nothing is said. */
-  readonly claim?: string
-  /** The suit, reading on after its plaintiff; "sued" where nothing is said. */
-  readonly sued?: string
+  /** The suit, as a sentence. */
+  readonly suit: string
+  /** The law of the state, as sentences. */
+  readonly law?: string
+  /** What the court found at trial, reading on after "the court found"; `isHeard` where it had heard the evidence for that. */
+  readonly found?: string
+  readonly isHeard?: boolean
   /** The offer of evidence at trial, reading on after the offeror. */
   readonly offer: string
   readonly offeror: Party
