@@ -94,9 +94,9 @@ export const MORE_OTHER_CELLS = {
       `Robbing two people at once isn't the same offense, even in one transaction. Each victim makes another.`,
     ],
     'yes-acquittal': [
-      `the acquittal is final for that night`,
+      `the acquittal is final for the whole event`,
       `the acquittal covers both robberies`,
-      `The acquittal covers the charge that was tried, not everything that happened that night.`,
+      `The acquittal covers the charge that was tried, not the whole event.`,
     ],
   }),
   severed: ({ suspect }) => ({
@@ -122,12 +122,12 @@ export const MORE_OTHER_CELLS = {
     ],
     'yes-same': [
       `possession of the firearm is the same offense as the robbery`,
-      `both charges are the same offense, resting on one night`,
-      `Possession of a firearm by a felon isn't an element of robbery, so resting on one night doesn't make them the same.`,
+      `both charges are the same offense, arising from one robbery`,
+      `Possession of a firearm by a felon isn't an element of robbery, so arising from one robbery doesn't make them the same.`,
     ],
     'yes-fault': [
       `the prosecutor uses much the same evidence a second time`,
-      `a prosecutor may not rehearse a case in a second trial`,
+      `a prosecutor may not use a first trial as a rehearsal`,
       `Using the same evidence a second time isn't misconduct. The prosecutor wanted one trial.`,
     ],
   }),

@@ -261,7 +261,7 @@ export const SAME_CELLS = {
   }),
   'provoked-mistrial': ({ suspect }) => ({
     'yes-fault': [
-      `the prosecutor intended to provoke the motion for a mistrial`,
+      `the prosecutor meant to provoke the motion for a mistrial`,
       `the prosecutor goaded ${suspect.the} into asking for a mistrial`,
       `The remark was made in order to bring about the motion. A request so provoked doesn't give up the first jury.`,
     ],
@@ -281,7 +281,7 @@ export const SAME_CELLS = {
       `Seeking a mistrial normally gives up the first jury. The defendant's own motion doesn't if the prosecutor meant to provoke it.`,
     ],
     'no-necessity': [
-      `excluded evidence made a mistrial a manifest necessity`,
+      `the excluded evidence was a manifest necessity for a mistrial`,
       `the remark created manifest necessity for a mistrial`,
       `Manifest necessity concerns mistrials over objection. It doesn't excuse a remark made to create one.`,
     ],

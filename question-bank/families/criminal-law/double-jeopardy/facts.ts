@@ -45,10 +45,11 @@ export interface JeopardyStory extends Story<JeopardyFacts> {
   readonly suspect: Party
   readonly victim: Party
   readonly witness: Party
-  /** The robbery, as a sentence that introduces the victim; as a clause after "after"; and after "suspicion of". */
+  /** The robbery, as a sentence that introduces the victim, and as a clause after "after", which may go on with what else the robber did. */
   readonly robbery: string
   readonly after: string
-  readonly deed: string
+  /** What was taken, after "robbed of" and from then on. */
+  readonly goods: string
   readonly loot: string
   /** The car the robber is said to have driven, beginning with "the suspect's". */
   readonly vehicle: string

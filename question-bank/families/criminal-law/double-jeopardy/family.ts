@@ -10,7 +10,7 @@ import { target, tell } from './told.ts'
 /** CR-15: double jeopardy, as of 23 November 2026. */
 export const doubleJeopardy = defineFamily({
   id: 'cr-15',
-  edition: 5,
+  edition: 6,
   name: 'Double jeopardy',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Jeopardy, punishment, proof and appeal',
@@ -33,14 +33,14 @@ export const doubleJeopardy = defineFamily({
       kind: 'ruling',
       yes: 'Grant the motion',
       no: 'Deny the motion',
-      ask: () => 'How should the court rule on the motion to dismiss?',
+      ask: () => 'How should the court rule on the motion?',
     },
     {
       id: 'dismiss',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (facts) => `Should the court dismiss ${target(facts)}?`,
+      ask: () => 'Should the court grant the motion?',
     },
     {
       id: 'bars',
