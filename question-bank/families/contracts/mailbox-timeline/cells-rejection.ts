@@ -92,7 +92,7 @@ export const REJECTION_CELLS = {
   reliance: (s) => ({
     'no-relied': [
       `${s.offeror.the} sold ${s.it} in reliance on the rejection`,
-      `${s.offeree.the} is estopped, since the rejection led ${s.offeror.the} to sell ${s.it}`,
+      `${s.offeree.the} is estopped by ${whose(s.offeror)} reliance on the rejection`,
       `A contract arose on mailing, but an offeree whose rejection arrives first can't enforce it against an offeror who relied on that rejection.`,
     ],
     'no-rejected': [

@@ -81,7 +81,7 @@ export const REVOCATION_CELLS = {
   }),
   sold: (s) => ({
     'no-revoked': [
-      `reliable news of the sale was an indirect revocation`,
+      `learning of the sale from a reliable source revoked the offer`,
       `${s.offeree.the} learned of the sale from a reliable source before dispatching the acceptance`,
       `Reliable news that the offeror has done something inconsistent with the offer revokes it, although the offeror sends nothing.`,
     ],
@@ -93,7 +93,7 @@ export const REVOCATION_CELLS = {
     'no-receipt': [
       `the acceptance could not be effective until ${s.offeror.the} received it`,
       `there was no contract before receipt of the acceptance by ${s.offeror.the}`,
-      `If no news of the sale had come first, the mailing would have made a contract, and the sale would have broken it.`,
+      `If no news of the sale had come first, the acceptance would have been effective, and a contract made, before anyone received it.`,
     ],
     'yes-dispatch': [
       `the acceptance was effective on dispatch, and no revocation had been sent`,

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { facts, type MailboxFacts, type MailboxStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
@@ -10,7 +11,7 @@ import { claimant, opponent, tell } from './told.ts'
 /** K-02: acceptance, revocation and rejection sent at a distance. */
 export const mailboxTimeline = defineFamily({
   id: 'k-02',
-  edition: 2,
+  edition: 3,
   name: 'Mailbox timeline',
   subject: 'Contracts',
   subtopic: 'Mutual assent',
@@ -33,7 +34,10 @@ export const mailboxTimeline = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at: MailboxFacts, s) => `Is ${claimant(at, s).the} likely to prevail?`,
+      ask: (at: MailboxFacts, s) => {
+        const { the } = claimant(at, s)
+        return `If ${the} sues ${opponent(at, s)} for breach of contract, will ${the} prevail?`
+      },
     },
     {
       id: 'motion',
@@ -41,7 +45,7 @@ export const mailboxTimeline = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: (at, s) =>
-        `On these undisputed facts, ${opponent(at, s)} has moved for summary judgment. How should the court rule on the motion?`,
+        `${The(claimant(at, s))} has sued ${opponent(at, s)} for breach of contract, and ${opponent(at, s)} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -49,7 +53,7 @@ export const mailboxTimeline = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, s) =>
-        `On these undisputed facts, the trial court entered judgment for ${opponent(at, s)}. How should the appellate court rule?`,
+        `${The(claimant(at, s))} sued ${opponent(at, s)} for breach of contract, and the trial court entered judgment for ${opponent(at, s)}. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

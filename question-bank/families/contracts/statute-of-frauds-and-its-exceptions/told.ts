@@ -31,7 +31,7 @@ const LAND_COURSES = {
   'land-letter': (s) => `${letter(s, 'the price and the closing date')} ${noDeed(s)}`,
   'land-no-price': (s) => `${letter(s, 'the closing date but did not mention the price')} ${noDeed(s)}`,
   'land-two-papers': (s) =>
-    `${The(s.plaintiff)} typed a sheet that identified both parties, described ${s.lot}, and stated the price and the closing date, but no one signed it. The next day, ${s.defendant.the} mailed ${s.plaintiff.the} a signed letter that said, "I will sell on the terms of the sheet that you typed on March 3." ${noDeed(s)}`,
+    `The same day, ${s.plaintiff.the} typed a sheet that identified both parties, described ${s.lot}, and stated the price and the closing date, but no one signed it. The next day, ${s.defendant.the} mailed ${s.plaintiff.the} a signed letter that said, "I will sell on the terms of the sheet that you typed on March 3." ${noDeed(s)}`,
   'land-paid': (s) =>
     `${The(s.plaintiff)} paid a deposit of ${s.deposit}, but nothing was put in writing, and ${s.defendant.the} remained in possession of ${s.lot}. ${noDeed(s)}`,
   'land-possession': (s) =>
@@ -53,7 +53,7 @@ const YEAR_COURSES = {
 
 const SURETY_COURSES = {
   favor: (s) =>
-    `${capital(s.defendant.a)}, who was an old friend of ${s.debtor.the} and had no stake in the business, told ${s.plaintiff.the}, "Wait until June 1. If you have not been paid by then, I will pay you." ${The(s.plaintiff)} agreed to wait. ${diary(s)} June 1 passed without payment, and ${s.defendant.the} refused to pay.`,
+    `${capital(s.defendant.a)}, who was an old friend of ${s.debtor.the} and had no stake in ${whose(s.debtor)} business, told ${s.plaintiff.the}, "Wait until June 1. If you have not been paid by then, I will pay you." ${The(s.plaintiff)} agreed to wait. ${diary(s)} June 1 passed without payment, and ${s.defendant.the} refused to pay.`,
   'main-purpose': (s) =>
     `When ${s.plaintiff.the} stopped further deliveries, ${s.stake.replace(s.defendant.the, s.defendant.a)}. To get the deliveries going again, ${s.defendant.the} orally promised ${s.plaintiff.the}, "If you resume your deliveries and the old debt is not paid by June 1, I will pay it." ${The(s.plaintiff)} resumed the deliveries. June 1 passed without payment, and ${s.defendant.the} refused to pay.`,
   'to-debtor': (s) =>

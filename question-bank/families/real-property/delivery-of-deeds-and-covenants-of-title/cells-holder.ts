@@ -135,9 +135,9 @@ export const HOLDER_CELLS = {
       `That's so where nothing binds the grantor. Here a signed contract did.`,
     ],
     'no-control': [
-      `there was no delivery, because ${buyer.the} never received the deed`,
+      `${buyer.the} never received the deed, so there was no delivery`,
       `a deed that the escrow agent still holds has not been delivered`,
-      `Once the condition is met, the agent holds for the grantee. The last handing over is a formality.`,
+      `Once the condition is met, the agent holds for the grantee, who needn't have received the deed.`,
     ],
   }),
 } satisfies DeedCells

@@ -96,3 +96,7 @@ const livesOn = (twist: Twist) => isEscrow(twist) || ['returned', 'oral', 'taken
 /** The person who is sued: the owner, or the one who took after the owner's death. */
 export const defendantOf = (twist: Twist, { owner, heir }: DeedStory): Party =>
   isSale(twist) || livesOn(twist) ? owner : heir
+
+/** What the action is for, reading on after the person sued. */
+export const aimOf = (twist: Twist, { it }: DeedStory): string =>
+  isSale(twist) ? 'for breach of a covenant of title' : `to quiet title to ${it}`

@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { claimantOf, type DeedStory, defendantOf, facts, isSale } from './facts.ts'
+import { The } from '../../engine/party.ts'
+import { aimOf, claimantOf, type DeedStory, defendantOf, facts, isSale, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -7,10 +8,14 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
+/** The action that was brought; on a covenant at once, so that no time is lost by the claimant. */
+const suit = (twist: Twist, s: DeedStory): string =>
+  `${The(claimantOf(twist, s))} ${isSale(twist) ? 'promptly ' : ''}sued ${defendantOf(twist, s).the} ${aimOf(twist, s)}`
+
 /** RP-13: whether a deed was delivered, and what its covenants of title are worth. */
 export const deliveryAndCovenants = defineFamily({
   id: 'rp-13',
-  edition: 2,
+  edition: 3,
   name: 'Delivery of deeds and covenants of title',
   subject: 'Real Property',
   subtopic: 'Deeds, adverse possession and transfer at death',
@@ -33,9 +38,10 @@ export const deliveryAndCovenants = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ twist }, story) => {
-        const { the } = claimantOf(twist, story)
-        return isSale(twist) ? `Is ${the} entitled to damages?` : `Should the court quiet title in ${the}?`
+      ask: ({ twist }, s) => {
+        const { the } = claimantOf(twist, s)
+        const sues = isSale(twist) ? 'promptly sues' : 'sues'
+        return `If ${the} ${sues} ${defendantOf(twist, s).the} ${aimOf(twist, s)}, will ${the} prevail?`
       },
     },
     {
@@ -43,16 +49,16 @@ export const deliveryAndCovenants = defineFamily({
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: ({ twist }, story) =>
-        `On these undisputed facts, ${defendantOf(twist, story).the} moved for summary judgment. How should the court rule on the motion?`,
+      ask: ({ twist }, s) =>
+        `${suit(twist, s)}, and ${defendantOf(twist, s).the} moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: ({ twist }, story) =>
-        `On these undisputed facts, the trial court entered judgment for ${defendantOf(twist, story).the}. How should the appellate court rule?`,
+      ask: ({ twist }, s) =>
+        `${suit(twist, s)}, and the trial court entered judgment for ${defendantOf(twist, s).the}. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -2,14 +2,14 @@ import { capital } from '../../../text/capital.ts'
 import { he, him, his, The, whose } from '../../engine/party.ts'
 import { claimantOf, type DeedStory, isResold, type Twist } from './facts.ts'
 
-type Deed = 'general' | 'future' | 'special' | 'quitclaim'
+type Deed = 'general' | 'future' | 'special' | 'special with covenants' | 'quitclaim'
 
 /** By twist, the deed that the buyer received, where it had covenants with a limit or none. */
 const DEEDS: Readonly<Partial<Record<Twist, Deed>>> = {
   future: 'future',
   'special-other': 'special',
-  'special-own': 'special',
-  'special-runs': 'special',
+  'special-own': 'special with covenants',
+  'special-runs': 'special with covenants',
   quitclaim: 'quitclaim',
 }
 
@@ -20,8 +20,9 @@ function deed(twist: Twist, { owner }: DeedStory): string {
   const texts: Readonly<Record<Deed, string>> = {
     general: 'a general warranty deed with the six usual covenants of title',
     future: 'a deed with covenants of warranty and quiet enjoyment but no other covenants of title',
-    special: `a special warranty deed, in which the six usual covenants of title were limited to defects that ${owner.the} had created`,
-    quitclaim: `a quitclaim deed, which released all of ${his(owner)} right, title, and interest`,
+    special: 'a special warranty deed',
+    'special with covenants': 'a special warranty deed with the six usual covenants of title',
+    quitclaim: `a quitclaim deed that released all of ${his(owner)} right, title, and interest`,
   }
   return texts[DEEDS[twist] ?? 'general']
 }
@@ -30,18 +31,18 @@ function deed(twist: Twist, { owner }: DeedStory): string {
 function defect(twist: Twist, { owner, rival, it, debt }: DeedStory): string {
   if (twist === 'groundless') return ''
   return OWN.includes(twist)
-    ? ` ${The(owner)} did not mention that ${he(owner)} had given a bank a mortgage on ${it} the year before. The mortgage was recorded and secured a debt of ${debt}.`
-    : ` Neither knew that an earlier deed in the chain of title had been forged and that ${rival.a} was the true owner.`
+    ? ` ${The(owner)} did not mention a recorded mortgage on ${it} that ${he(owner)} had given a bank the year before to secure a debt of ${debt}.`
+    : ` Neither party knew that an earlier deed in the chain of title had been forged and that ${rival.a} was the true owner.`
 }
 
-const resold = (twist: Twist, { owner, buyer, later, it }: DeedStory) =>
+const resold = (twist: Twist, { buyer, later, it }: DeedStory) =>
   isResold(twist)
-    ? ` ${The(owner)} gave ${buyer.the} possession of ${it}. A year later, ${buyer.the} conveyed ${it} by a quitclaim deed to ${later.a}, who took possession.`
+    ? ` ${The(buyer)} took possession and, a year later, conveyed ${it} by a quitclaim deed to ${later.a}, who also took possession.`
     : ` ${The(buyer)} took possession.`
 
 const discovered = (years: string, twist: Twist, s: DeedStory) => {
   const holder = claimantOf(twist, s)
-  return `${years} years after ${whose(s.owner)} deed, ${holder.the} learned of the forgery. ${The(s.rival)} has not asserted any claim, and ${holder.the} is still in possession of ${s.it}.`
+  return `${years} years after ${whose(s.owner)} deed, ${holder.the} learned of the forgery. ${The(s.rival)} has asserted no claim, and ${holder.the} is still in possession of ${s.it}.`
 }
 const evicted = (twist: Twist, s: DeedStory) =>
   `Nine years after ${whose(s.owner)} deed, ${s.rival.the} won a judgment for possession and had ${claimantOf(twist, s).the} evicted.`
@@ -58,7 +59,7 @@ function trouble(twist: Twist, s: DeedStory): string {
     case 'special-other':
       return evicted(twist, s)
     case 'groundless':
-      return `Three years later, ${s.rival.a} sued ${s.buyer.the} for possession, claiming under an old lease. ${The(s.owner)} refused to help. The court found that there had never been such a lease and entered judgment for ${s.buyer.the}, who had spent ${s.debt} on lawyers.`
+      return `Three years later, ${s.rival.a} sued ${s.buyer.the} for possession, claiming under an old lease. ${The(s.owner)} refused to help defend the suit. The court found that there had never been such a lease and entered judgment for ${s.buyer.the}, who had spent ${s.debt} on lawyers.`
     case 'special-own':
       return `Three years later, ${s.buyer.the} learned of the mortgage and paid the bank ${s.debt} to have it released.`
     case 'special-runs':
@@ -73,30 +74,26 @@ function trouble(twist: Twist, s: DeedStory): string {
 /** The twists in which no claim could be too old. */
 const TIMELESS: readonly Twist[] = ['future', 'groundless', 'quitclaim', 'special-own']
 
-/** The action, and the law of the place where it was brought. */
-function suit(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
-  const action = `${claimantOf(twist, s).the} promptly sued ${s.owner.the} for damages for breach of a covenant of title.`
-  const hasLimit = !TIMELESS.includes(twist)
-  const limit = 'within six years after the breach'
-  return [
-    `In a state that follows the majority common-law rules on covenants of title${hasLimit ? ` and allows a suit on a covenant ${limit}` : ''}, ${action}`,
-    `${capital(action)} The majority rules of the common law govern the action${hasLimit ? `, and a statute allows a suit on a covenant ${limit}` : ''}.`,
-    `The jurisdiction follows the majority common-law rules on covenants of title${hasLimit ? `, and a statute allows a suit on a covenant ${limit}` : ''}. ${capital(action)}`,
-  ][order] as string
+/** The law of the place. */
+function law(twist: Twist): string {
+  const limit = TIMELESS.includes(twist)
+    ? ''
+    : ', and its statute of limitations allows a suit on a covenant within six years after the breach'
+  return `The jurisdiction follows the majority common-law rules on covenants of title${limit}.`
 }
 
-/** The sale, told from the seller, from the buyer, or from the deed. */
+/** The sale, told from the seller, from the buyer, or from the contract. */
 function sale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
   const { owner, buyer, land, it, price } = s
   const by = deed(twist, s)
   return [
-    `${capital(owner.a)} sold ${land} to ${buyer.a} for ${price} and conveyed ${it} by ${by}.`,
-    `${capital(buyer.a)} bought ${land} from ${owner.a} for ${price}. ${The(owner)} conveyed ${it} to ${him(buyer)} by ${by}.`,
-    `For ${price}, ${owner.a} conveyed ${land} to ${buyer.a} by ${by}.`,
+    `${capital(owner.a)} sold ${land} to ${buyer.a} for ${price} and conveyed it by ${by}.`,
+    `${capital(buyer.a)} bought ${land} from ${owner.a} for ${price}. ${The(owner)} conveyed it to ${him(buyer)} by ${by}.`,
+    `${capital(owner.a)} contracted to sell ${land} to ${buyer.a} for ${price}. At the closing, ${owner.the} conveyed ${it} by ${by}.`,
   ][order] as string
 }
 
 /** A sale, the defect, and what came of it, begun in one of three ways. */
 export function tellSale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
-  return `${sale(twist, s, order)}${defect(twist, s)}${resold(twist, s)} ${trouble(twist, s)} ${suit(twist, s, order)}`
+  return `${sale(twist, s, order)}${defect(twist, s)}${resold(twist, s)} ${trouble(twist, s)} ${law(twist)}`
 }
