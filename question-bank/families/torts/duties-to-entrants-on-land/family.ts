@@ -1,6 +1,7 @@
+import { capital } from '../../../text/capital.ts'
 import { defineFamily } from '../../engine/define-family.ts'
-import { whose } from '../../engine/party.ts'
-import { facts, injured } from './facts.ts'
+import { he, The, whose } from '../../engine/party.ts'
+import { type EntrantFacts, type EntrantStory, facts, injured, isChild } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -8,10 +9,16 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
+const WHERE = 'in a jurisdiction that follows the Restatement (Second) of Torts'
+
+/** Who sues: for a child, the guardian. */
+const plaintiff = (at: EntrantFacts, story: EntrantStory): string =>
+  isChild(at) ? `${whose(injured(at, story))} guardian` : injured(at, story).the
+
 /** TT-06: what a possessor of land owes to those who come onto it, under the traditional categories. */
 export const dutiesToEntrants = defineFamily({
   id: 'tt-06',
-  edition: 2,
+  edition: 3,
   name: 'Duties to entrants on land',
   subject: 'Torts',
   subtopic: 'Negligence: duty and standard of care',
@@ -34,30 +41,32 @@ export const dutiesToEntrants = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, story) => `Is ${story.owner.the} liable for ${whose(injured(at, story))} injury?`,
+      ask: (at, story) =>
+        `The jurisdiction follows the Restatement (Second) of Torts. Is ${story.owner.the} liable for ${whose(injured(at, story))} injury?`,
     },
     {
       id: 'summary-judgment',
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: (_, { owner }) =>
-        `On these undisputed facts, ${owner.the} has moved for summary judgment. How should the court rule on the motion?`,
+      ask: (at, story) =>
+        `${capital(plaintiff(at, story))} sued ${story.owner.the} ${WHERE}. ${The(story.owner)} has moved for summary judgment. How should the court rule?`,
     },
     {
       id: 'prevail',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, story) => `Should ${injured(at, story).the} prevail against ${story.owner.the}?`,
+      ask: (at, story) =>
+        `If ${plaintiff(at, story)} sues ${story.owner.the} ${WHERE}, will ${isChild(at) ? 'the guardian' : he(injured(at, story))} prevail?`,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: (_, { owner }) =>
-        `On these undisputed facts, the trial court entered judgment for ${owner.the}. How should the appellate court rule?`,
+      ask: (at, story) =>
+        `${capital(plaintiff(at, story))} sued ${story.owner.the} ${WHERE}. After a bench trial, the court found these facts and entered judgment for ${story.owner.the}. How should the appellate court rule?`,
     },
   ],
   hints: [

@@ -24,7 +24,7 @@ export function accident(facts: EntrantFacts, story: EntrantStory): string {
     case 'activity':
       return struck(facts, story)
     case 'expected':
-      return `Carrying the purchase to the parking lot, ${person.the} slipped off the plank, fell into the ${hole}, and ${broke}.`
+      return `As ${he(person)} carried ${his(person)} purchase to the parking lot, ${person.the} slipped off the plank, fell into the ${hole}, and ${broke}.`
     case 'obvious':
       return facts.entrant === 'child'
         ? `${The(person)} ran to the edge of the ${hole}, fell in, and ${broke}.`
@@ -32,20 +32,20 @@ export function accident(facts: EntrantFacts, story: EntrantStory): string {
     case 'hidden':
       break
   }
-  const gave = `gave way, and ${he(person)} fell ${fall} and ${broke}.`
-  if (facts.warned === 'yes') return `The ${support} ${gave}`
+  const fell = `fell ${fall} and ${broke}.`
+  if (facts.warned === 'yes') return `The ${support} gave way, and ${he(person)} ${fell}`
   if (facts.entrant === 'child aware')
-    return `${The(person)} knew from an older brother that the ${support} was ${story.flaw} and that a fall there could kill. On a dare, ${he(person)} jumped onto it. It ${gave}`
-  return isChild(facts)
-    ? `${The(person)} ran onto the ${support}. It ${gave}`
-    : `${capital(`${WHEN[facts.entrant]} ${person.the}`.trim())} stepped onto the ${support}. It ${gave}`
+    return `${The(person)} knew from an older brother that the ${support} was ${story.flaw} and that a fall there could kill. On a dare, ${he(person)} jumped onto it. It gave way, and ${he(person)} ${fell}`
+  if (isChild(facts))
+    return `When ${person.the} ran onto the ${support}, it gave way, and ${he(person)} ${fell}`
+  return `${capital(`${WHEN[facts.entrant]} ${facts.entrant === 'constant' ? `when ${person.the}` : person.the}`.trim())} stepped onto the ${support}${facts.entrant === 'constant' ? ', it' : ', and it'} gave way. ${He(person)} ${fell}`
 }
 
 /** Where or when it happened, by the entrant. */
 const WHEN: Readonly<Record<EntrantFacts['entrant'], string>> = {
   customer: 'On the way to the parking lot,',
   guest: 'On the way in,',
-  strayed: 'There',
+  strayed: '',
   trespasser: 'In the dark,',
   known: 'A minute later,',
   constant: '',
@@ -61,5 +61,5 @@ function struck(facts: EntrantFacts, story: EntrantStory): string {
   const hit = `It struck ${person.the} and broke ${his(person)} ${bone}.`
   return facts.entrant === 'guest'
     ? `As ${person.the} walked past, the owner backed up the ${machine} without looking. ${hit} ${He(person)} could not have known that it was about to move.`
-    : `Without looking or sounding its horn, the owner then backed up the ${machine}. ${hit}`
+    : `The owner then backed up the ${machine} without looking or sounding its horn. ${hit}`
 }

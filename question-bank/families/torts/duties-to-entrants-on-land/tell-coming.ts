@@ -1,0 +1,111 @@
+import { capital } from '../../../text/capital.ts'
+import { he, him, his } from '../../engine/party.ts'
+import { type EntrantFacts, type EntrantStory, injured } from './facts.ts'
+
+/** What is told first: the visit, what the owner did or learned, or the state of the place. */
+export type Order = 'visit' | 'owner' | 'place'
+
+const SIGN = 'past a "No Trespassing" sign'
+
+/** Whether the owner knew of many who come. */
+export const isAwaited = ({ entrant }: EntrantFacts): boolean =>
+  entrant === 'constant' || entrant === 'child' || entrant === 'child aware'
+
+/** Whether the owner learned of the danger a month before, which is told in order of time. */
+export const isLearned = ({ danger, knowledge }: EntrantFacts, order: Order): boolean =>
+  order === 'owner' && danger === 'hidden' && knowledge === 'knew'
+
+/** The owner's knowledge of those who come; empty where there is none. */
+export function expected(facts: EntrantFacts, story: EntrantStory, order: Order): string {
+  if (!isAwaited(facts)) return ''
+  const { place, bound } = story
+  const owner = order === 'visit' ? `The owner of ${story.thePlace}` : capital(story.owner.a)
+  if (facts.entrant === 'constant')
+    switch (order) {
+      case 'visit':
+        return `${owner} knew that dozens of people crossed that strip every day.`
+      case 'owner':
+        return `${owner} knew that dozens of people cut across one narrow strip of the property every day to reach ${bound}, ${SIGN}.`
+      case 'place':
+        return `Every day, dozens of people on their way to ${bound} cut across one narrow strip of ${place}, ${SIGN}. The owner knew of this shortcut.`
+    }
+  switch (order) {
+    case 'visit':
+      return `${owner} knew that children from the houses next door came in that way almost every day.`
+    case 'owner':
+      return `${owner} knew that children from the houses next door came through a gap in the fence almost every day.`
+    case 'place':
+      return `Almost every day, children from the houses next door came through a gap in the fence around ${place}. The owner knew of these visits.`
+  }
+}
+
+/** How the person came. */
+export function visit(facts: EntrantFacts, story: EntrantStory, order: Order): string {
+  const person = injured(facts, story)
+  const { goods, bound } = story
+  const isFirst = order === 'visit'
+  const place = isFirst ? story.place : story.thePlace
+  const climbed = `to take a shortcut to ${bound}, ${person.a} climbed the fence around ${place}, ${SIGN}.`
+  switch (facts.entrant) {
+    case 'customer':
+      return facts.danger === 'expected'
+        ? `${capital(person.a)} came to ${place} during business hours and bought ${goods}${isFirst ? store(story) : ''}.`
+        : `${capital(`${later(facts, order)}${person.a}`)} came to ${place} during business hours, compared prices for ${goods}, and left without buying anything.`
+    case 'guest':
+      return host(facts, story, order)
+    case 'strayed':
+      return `${capital(person.a)} came to ${place} to buy ${goods}. Curious about the work there, ${he(person)} stepped over a chain with a sign that read "Employees Only" and walked behind the store.`
+    case 'trespasser': {
+      const time = facts.danger === 'activity' && !isFirst ? '' : later(facts, order, 'one night')
+      const unknown =
+        facts.danger === 'trap' ? '' : ', and the owner had never known anyone to enter that way'
+      return `${capital(`${time}${climbed}`)} No one saw ${him(person)}${unknown}.`
+    }
+    case 'known':
+      return capital(`${later(facts, order)}${climbed}`)
+    case 'constant':
+      return isFirst
+        ? `One morning, on the way to ${bound}, ${person.a} cut across a narrow strip of ${place}, ${SIGN}. No one saw ${him(person)}.`
+        : `${capital(`${facts.danger === 'activity' ? '' : later(facts, order, 'one morning')}${person.a}`)} was crossing the strip, and no one saw ${him(person)}.`
+    default:
+      return childCame(facts, story, order)
+  }
+}
+
+/** The time of the visit, with a comma: after a danger that was learned of, a month later. */
+function later(facts: EntrantFacts, order: Order, time = ''): string {
+  const times = [time, isLearned(facts, order) ? 'a month later' : ''].filter((part) => part !== '')
+  return times.length === 0 ? '' : `${times.join(' ')}, `
+}
+
+/** The store where a customer buys, for a business that is not called a store itself. */
+const store = ({ place }: EntrantStory): string => (place.endsWith('store') ? '' : ' at its store')
+
+/** A host, who lives on the property, and the invitation. */
+function host(facts: EntrantFacts, story: EntrantStory, order: Order): string {
+  const { a } = injured(facts, story)
+  if (order === 'visit')
+    return `${capital(story.owner.a)}, who lived on the property, invited ${a} to supper.`
+  const owner = 'the owner, who lived on the property,'
+  if (order === 'place' && facts.danger === 'hidden' && facts.knowledge === 'knew')
+    return `${capital(owner)} had known this for a month when ${he(story.owner)} invited ${a} to supper.`
+  return capital(
+    `${later(facts, order)}${owner} ${isLearned(facts, order) ? 'invited' : 'had invited'} ${a} to supper.`,
+  )
+}
+
+/** How a child came. */
+function childCame(facts: EntrantFacts, story: EntrantStory, order: Order): string {
+  const person = injured(facts, story)
+  const isFirst = order === 'visit'
+  const gap = isFirst ? `a gap in the fence around ${story.place}` : 'the gap'
+  const came = capital(`${isFirst ? '' : later(facts, order, 'one day')}${person.a}`)
+  switch (facts.entrant) {
+    case 'child':
+      return `${came} ${story.lure} through ${gap}, ${SIGN}, although ${his(person)} mother had told ${him(person)} to stay out.`
+    case 'child aware':
+      return `${came} came through ${gap}, ${SIGN}, to play.`
+    default:
+      return `${capital(`${later(facts, order)}a family's car`)} broke down on the highway beside ${isFirst ? story.place : story.thePlace}, five miles from the nearest home. Told to stay in the car, ${person.a} slipped under the fence instead, ${SIGN}. No child had ever been seen on the property.`
+  }
+}
