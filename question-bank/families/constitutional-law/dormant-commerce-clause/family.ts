@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { whose } from '../../engine/party.ts'
+import { The } from '../../engine/party.ts'
 import { facts, measure } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** CL-06: the dormant Commerce Clause, as it stands on 24 November 2026. */
 export const dormantCommerceClause = defineFamily({
   id: 'cl-06',
-  edition: 2,
+  edition: 3,
   name: 'Dormant Commerce Clause',
   subject: 'Constitutional Law',
   subtopic: 'Federalism',
@@ -55,7 +55,8 @@ export const dormantCommerceClause = defineFamily({
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: (_, { trader }) => `How should the court rule on ${whose(trader)} motion for summary judgment?`,
+      ask: (_, { trader }) =>
+        `${The(trader)} has moved for summary judgment. How should the court rule on the motion?`,
     },
   ],
   // Few of these words stand in a reason, so that no hint points at an option.

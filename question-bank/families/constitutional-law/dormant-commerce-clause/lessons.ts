@@ -72,7 +72,7 @@ export const lessons = {
     if (law === 'seller')
       return 'Preferring residents is not evenhanded. The preference is allowed because State A is selling its own product.'
     if (law === 'packing')
-      return 'A duty to use local packers is not evenhanded. Jobs gained by shifting work into the state are not a benefit that counts.'
+      return 'A duty to use local packers is not evenhanded, so Pike balancing is out of place. Jobs gained by shifting work into the state are not a benefit that counts.'
     if (law === 'no nexus' || law === 'all income')
       return 'Taxes on interstate business must pass the four-part test of Complete Auto. Equal treatment alone does not satisfy it.'
     if (law === 'private plant')
@@ -181,23 +181,28 @@ function noBurden({ law, congress }: TradeFacts): string {
   return 'Pike, with its weighing of burden and benefits, is for evenhanded laws. This one draws its line at a border and gets stricter review.'
 }
 
-function noNexus({ law, congress }: TradeFacts, { trader }: TradeStory): string {
+function noNexus(at: TradeFacts, { trader }: TradeStory): string {
+  const { law, congress } = at
   if (congress === 'consents')
-    return 'The sales take place in State A and so have a substantial nexus with it. Congress has approved the rest.'
+    return isTax(at)
+      ? 'The sales take place in State A and so have a substantial nexus with it. Congress has approved the rest.'
+      : 'The sales take place in State A, which has territorial power over them. Congress has approved the rest.'
   switch (law) {
     case 'export':
-      return 'The sales to customers from other states are made in State A, which has a substantial nexus with them. The trouble is whom the statute favors.'
+      return 'The sales to customers from other states are made in State A, which has territorial power over them. The trouble is whom the statute favors.'
     case 'remote seller':
       return 'Since Wayfair, substantial sales into a state are a sufficient connection without any physical presence.'
     case 'all income':
       return `The store gives State A a substantial nexus with ${trader.the}, as the clause requires. The fault lies in how much it taxes.`
     case 'methods':
-      return 'Sales in State A are a substantial nexus. Under Ross, an effect on the treatment of goods elsewhere does not make a statute invalid.'
+      return 'Sales in State A are within its territorial power. Under Ross, an effect on the treatment of goods elsewhere does not make a statute invalid.'
     case 'shops':
-      return 'The stores stand in State A. A state may regulate them wherever the owners live.'
+      return 'The stores stand in State A. A state has power over them wherever the owners live.'
     case 'useless':
-      return 'The trucks use State A’s own roads, which is connection enough. The measure fails for another reason.'
+      return 'The trucks use State A’s own roads, which gives it power over them. The measure fails for another reason.'
     default:
-      return 'Sales in State A are a substantial nexus with the goods, although they come from other states.'
+      return isTax(at)
+        ? 'Sales in State A are a substantial nexus with the goods, although they come from other states.'
+        : 'Sales in State A are within its territorial power, although the goods come from other states.'
   }
 }

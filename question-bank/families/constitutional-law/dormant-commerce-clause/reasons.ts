@@ -21,8 +21,8 @@ export const reasons = {
   'yes-danger': {
     side: 'yes',
     texts: (at, story) => [
-      `the ${measure(at)} discriminates for the purpose of ${aim(at, story)}, which no nondiscriminatory alternatives serve`,
-      `no nondiscriminatory alternatives would serve the purpose of ${aim(at, story)} that justifies the discrimination`,
+      `the ${measure(at)} discriminates for the purpose of ${aim(at, story)}, which no nondiscriminatory alternatives would serve`,
+      `the discrimination is justified by the purpose of ${aim(at, story)} and the lack of nondiscriminatory alternatives`,
     ],
     right: rights['yes-danger'],
     lesson: lessons['yes-danger'],
@@ -156,10 +156,18 @@ export const reasons = {
   },
   'no-nexus': {
     side: 'no',
-    texts: (at, story) => [
-      `the ${measure(at)} extends to ${beyond(at, story)} without the substantial nexus that the clause requires`,
-      `State A lacks the substantial nexus with ${beyond(at, story)} that the dormant Commerce Clause requires`,
-    ],
+    // Nexus is a test for taxes. Other laws are thought to reach beyond the border.
+    texts: (at, story) =>
+      isTax(at)
+        ? [
+            `the tax extends to ${beyond(at, story)} without the substantial nexus that the clause requires`,
+            `State A lacks the substantial nexus with ${beyond(at, story)} that the dormant Commerce Clause requires`,
+          ]
+        : [
+            `the ${measure(at)} extends to ${beyond(at, story)} without the territorial power that the clause requires`,
+            `State A lacks the territorial power over ${beyond(at, story)} that the dormant Commerce Clause requires`,
+          ],
+    wordedBy: (at) => (isTax(at) ? 'tax' : 'effect'),
     right: rights['no-nexus'],
     lesson: lessons['no-nexus'],
     applies: (at) => isTax(at) || isEven(at) || (isBan(at) && at.law !== 'county'),

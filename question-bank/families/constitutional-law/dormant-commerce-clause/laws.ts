@@ -1,0 +1,205 @@
+import { capital } from '../../../text/capital.ts'
+import { he, his } from '../../engine/party.ts'
+import type { TradeFacts, TradeStory } from './facts.ts'
+
+/** A law, in the pieces of which three tellings are made. `{county}` stands for the county. */
+export interface Told {
+  /** The doings of the wholesaler, as a predicate. */
+  readonly trade: string
+  /** Why it was enacted: reads on before "a statute" at the start, after the wholesaler, and by itself after the law. */
+  readonly first: string
+  readonly second: string
+  readonly third: string
+  /** What it does, as a predicate: after its reason, and where nothing has been told yet. */
+  readonly what: string
+  readonly whatFirst?: string
+  /** What else counts. */
+  readonly more: string
+}
+type Laws<Law extends TradeFacts['law']> = Readonly<Record<Law, (story: TradeStory) => Told>>
+
+const sells = ({ goods, grown }: TradeStory) => `sells ${goods} ${grown} in State B to stores in State A`
+
+/** A law that is meant to help those who have had losses. */
+const losses = ({ growers }: TradeStory) => ({
+  first: `State A's ${growers} had suffered heavy losses for two years. To help them, the legislature enacted`,
+  second: `To help State A's ${growers}, who had suffered heavy losses for two years, the State A legislature enacted`,
+  third: `The legislature enacted it to help State A's ${growers}, who had suffered heavy losses for two years.`,
+})
+
+const pest = ({ pest, goods, victim }: TradeStory) => ({
+  first: `A ${pest} that would destroy State A's ${victim} was found in ${goods} from other states. State A then enacted`,
+  second: `After a ${pest} that would destroy State A's ${victim} was found in ${goods} from other states, State A enacted`,
+  third: `The legislature enacted it after a ${pest} that would destroy State A's ${victim} was found in ${goods} from other states.`,
+})
+
+const REVENUE = {
+  first:
+    'State A needed more revenue for its inspections of food stores. To raise it, the legislature enacted',
+  second: 'To raise revenue for its inspections of food stores, State A enacted',
+  third:
+    'The legislature enacted it because the state needed more revenue for its inspections of food stores.',
+}
+
+const ban = ({ goods, grown }: TradeStory) =>
+  `forbids the sale in State A of ${goods} ${grown} in other states`
+
+const BANS: Laws<'shield' | 'pest, other means' | 'pest, no other means' | 'export' | 'county'> = {
+  shield: (story) => ({
+    trade: sells(story),
+    ...losses(story),
+    what: ban(story),
+    more: `${capital(story.goods)} from other states are as safe and wholesome as those from State A.`,
+  }),
+  'pest, other means': (story) => ({
+    trade: sells(story),
+    ...pest(story),
+    what: ban(story),
+    whatFirst: `bars from sale in State A all ${story.goods} ${story.grown} in other states`,
+    more: 'Border inspections, at a cost of $40 a truck, would keep out every dangerous load.',
+  }),
+  'pest, no other means': (story) => ({
+    trade: sells(story),
+    ...pest(story),
+    what: ban(story),
+    whatFirst: `bars from sale in State A all ${story.goods} ${story.grown} in other states`,
+    more: `No test reveals the ${story.pest} until weeks after a load has arrived, and no treatment is effective against it.`,
+  }),
+  export: ({ goods, growers, grown }) => ({
+    trade: `buys ${goods} in State A for customers in State B`,
+    first: `Although there was no shortage of ${goods} in State A, demand from other states had raised their price there. To bring the price down, the legislature enacted`,
+    second: `Although there was no shortage of ${goods} in State A, demand from other states raised their price there. To bring the price down, State A enacted`,
+    third: `The legislature enacted it to bring down the price of ${goods} in State A, which demand from other states had raised although there was no shortage.`,
+    what: `forbids ${growers} in State A to sell ${goods} to buyers from other states`,
+    more: `All of State A's ${goods} are ${grown} and sold by private growers.`,
+  }),
+  county: ({ goods, growers, grown, pest, victim }) => ({
+    trade: `sells ${goods} ${grown} in State B to stores in {county}`,
+    first: `A ${pest} that would destroy the ${victim} of {county} was found in ${goods} from other places. The county then enacted`,
+    second: `After a ${pest} that would destroy the ${victim} of {county} was found in ${goods} from other places, the county enacted`,
+    third: `The county enacted it after a ${pest} that would destroy the county's ${victim} was found in ${goods} from other places.`,
+    what: `forbids the sale there of ${goods} ${grown} outside the county`,
+    more: `Roadside inspections, at a cost of $40 a truck, would keep out every dangerous load. Other ${growers} in State A have protested, because they are excluded as well.`,
+  }),
+}
+
+const EVEN: Laws<'label' | 'useless' | 'shops' | 'methods'> = {
+  label: (story) => ({
+    trade: sells(story),
+    first: `Sixty people in State A fell ill after eating spoiled ${story.goods}. In response, the legislature enacted`,
+    second: `After sixty people in State A had fallen ill from eating spoiled ${story.goods}, the legislature enacted`,
+    third: `The legislature enacted it after sixty people in State A had fallen ill from eating spoiled ${story.goods}.`,
+    what: `requires all ${story.goods} sold in State A, wherever they were ${story.grown}, to be stamped with a packing date`,
+    more: 'The stamp costs two cents a crate, and illnesses have since fallen by a third.',
+  }),
+  useless: ({ goods }) => ({
+    trade: `ships ${goods} by truck from State B to State A`,
+    first: `After two trucks carrying ${goods} overturned on highways in State A, the legislature enacted`,
+    second: `After two trucks carrying ${goods} overturned on highways in State A, the legislature enacted`,
+    third: `The legislature enacted it after two trucks carrying ${goods} had overturned on the state's highways.`,
+    what: `requires every truck that carries ${goods} in State A to have a divided cargo floor`,
+    more: 'All of the neighboring states forbid such a floor. Loads must therefore be transferred at the border, which costs $9 million a year. Studies by both sides found that such a floor has no effect on the number of accidents.',
+  }),
+  shops: ({ goods, trader }) => ({
+    trade: `owns four stores in State A, in which ${he(trader)} sells ${goods}`,
+    first: `Independent stores in State A ran out of ${goods} last year because wholesalers had supplied their own stores first. In response, the legislature enacted`,
+    second: `After independent stores in State A ran out of ${goods} because wholesalers had supplied their own stores first, the legislature enacted`,
+    third: `The legislature enacted it after independent stores in State A had run out of ${goods} because wholesalers supplied their own stores first.`,
+    what: `forbids wholesalers to own stores in State A that sell ${goods}`,
+    more: `All of the wholesalers that own such stores are from other states. As many ${goods} from other states reach State A as before, through stores of other owners.`,
+  }),
+  methods: (story) => {
+    const { goods, grown, growers, treatment } = story
+    const bare = treatment.replace(/^an? /, '')
+    const forbidden = (by: string) =>
+      `forbids the sale in State A of ${goods} treated with ${by}, wherever they were ${grown}`
+    return {
+      trade: sells(story),
+      first: `${capital(treatment)} used on some ${goods} made consumers in State A ill. In response, the legislature enacted`,
+      second: `After ${treatment} used on some ${goods} had made consumers in State A ill, the legislature enacted`,
+      third: `The legislature enacted it after the ${bare} had made consumers in State A ill.`,
+      what: forbidden(`that ${bare}`),
+      whatFirst: forbidden(treatment),
+      more: `Most ${goods} sold in State A come from other states, where ${growers} will have to change their methods. Their costs will rise by two percent.`,
+    }
+  },
+}
+
+const DEALINGS: Laws<'seller' | 'packing' | 'public plant' | 'private plant'> = {
+  seller: ({ goods, growers, source }) => ({
+    trade: `has bought ${goods} from state-owned ${source} in State A for years`,
+    first: `When a bad season made ${goods} scarce in State A and the states around it, the State A legislature enacted`,
+    second: `When a bad season made ${goods} scarce in State A and the states around it, State A enacted`,
+    third: `The legislature enacted it when a bad season had made ${goods} scarce in State A and the states around it.`,
+    what: `allows ${goods} from state-owned ${source} to be sold only to residents of State A`,
+    more: `Private ${growers} in State A may still sell to anyone.`,
+  }),
+  packing: ({ goods, source }) => ({
+    trade: `buys ${goods} in bulk from state-owned ${source} in State A`,
+    first: `State A sells ${goods} in bulk from its state-owned ${source} but has no packing plant. Last year, the legislature enacted`,
+    second: 'The state has no packing plant. Last year, the State A legislature enacted',
+    third: `The state sells the ${goods} in bulk from its own ${source} and has no packing plant.`,
+    what: `requires whoever buys ${goods} from the state to have them packed by a firm in State A before they are shipped`,
+    more: 'The statute has created 400 jobs and adds three cents to the cost of a crate.',
+  }),
+  'public plant': ({ goods }) => ({
+    trade: `packs ${goods} in {county} and used to send the waste to a private plant in State B`,
+    first: `The government of {county} has disposed of local waste for decades. Last year, it enacted`,
+    second: `The county's government, which has disposed of local waste for decades, then enacted`,
+    third: "The county's government has disposed of local waste for decades.",
+    what: `requires waste from packing ${goods} there to be taken, for a fee, to a composting plant that the county owns and operates`,
+    more: 'No private plant, inside or outside the county, may take the waste. The fee is four percent higher than what private plants charge.',
+  }),
+  'private plant': ({ goods }) => ({
+    trade: `packs ${goods} in {county} and used to send the waste to a plant in State B`,
+    first: `To have a composting plant built, {county} promised a private firm enough waste to pay for it. When the plant was finished, the county enacted`,
+    second: `The county had promised a private firm enough waste to pay for a composting plant. When the firm had built the plant, the county enacted`,
+    third: 'To have the plant built, the county had promised the firm enough waste to pay for it.',
+    what: `requires waste from packing ${goods} there to be taken, for a fee, to that plant`,
+    whatFirst: `requires waste from packing ${goods} there to be taken, for a fee, to the composting plant of a private firm`,
+    more: 'No other plant may take the waste. The county could have helped to pay for the plant with tax money.',
+  }),
+}
+
+const MONEY: Laws<'subsidy' | 'rebate' | 'exemption' | 'remote seller' | 'no nexus' | 'all income'> = {
+  subsidy: (story) => ({
+    trade: sells(story),
+    ...losses(story),
+    what: `pays ${story.growers} in State A one dollar for every crate of ${story.goods} they sell`,
+    more: `The payments come from the state's general revenue, most of which is income tax, and there is no special tax on ${story.goods}.`,
+  }),
+  rebate: (story) => ({
+    trade: sells(story),
+    ...losses(story),
+    what: `imposes a tax of one dollar on every crate of ${story.goods} sold in State A, wherever they were ${story.grown}`,
+    more: `All of the revenue is distributed to ${story.growers} in State A in proportion to their sales.`,
+  }),
+  exemption: (story) => ({
+    trade: sells(story),
+    ...losses(story),
+    what: `imposes a four percent tax on sales of ${story.goods} in State A but exempts those ${story.grown} in State A`,
+    more: 'The revenue pays for inspections of food stores in State A.',
+  }),
+  'remote seller': ({ goods }) => ({
+    trade: `sold $2.4 million of ${goods} by mail to customers in State A last year but has no store, employee, or property there`,
+    first: `Stores in State A complained that ${goods} were being sold by mail to customers there without any tax. In response, the legislature enacted`,
+    second: `After stores in State A complained that ${goods} were being sold by mail to customers there without any tax, the legislature enacted`,
+    third: `The legislature enacted it after stores in State A had complained that ${goods} were being sold by mail to customers there without any tax.`,
+    what: 'requires every seller whose sales to customers in State A exceed $200,000 a year to collect a five percent tax on those sales',
+    more: 'Sellers within State A collect tax at the same rate.',
+  }),
+  'no nexus': ({ goods }) => ({
+    trade: `offers ${goods} on a website but has never sold or shipped anything to State A and has no property or employee there`,
+    ...REVENUE,
+    what: `imposes a tax of $900 a year on whoever offers ${goods} on a website that can be viewed in State A`,
+    more: 'Sellers within State A pay the same amount.',
+  }),
+  'all income': ({ goods, trader }) => ({
+    trade: `owns a store in State A, from which ${he(trader)} earns a tenth of ${his(trader)} income`,
+    ...REVENUE,
+    what: `imposes a six percent tax on the entire income, including income earned in other states, of anyone who owns a store in State A that sells ${goods}`,
+    more: 'The statute gives no credit for income taxes paid to other states.',
+  }),
+}
+
+export const LAWS: Laws<TradeFacts['law']> = { ...BANS, ...EVEN, ...DEALINGS, ...MONEY }
