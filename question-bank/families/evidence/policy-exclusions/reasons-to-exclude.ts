@@ -11,7 +11,7 @@ const COMPROMISE = [
 ] as const
 const EXPENSES = [
   'medical expenses that were paid or offered are inadmissible to prove liability',
-  'an offer to pay medical expenses for an injury is inadmissible to prove liability',
+  'paying or offering to pay medical expenses is inadmissible to prove liability',
 ] as const
 const PLEA = [
   'a statement in plea discussions is inadmissible against the one who made it',

@@ -31,7 +31,7 @@ export const stories: readonly VicariousStory[] = [
     victim: 'she',
     goods: 'funeral wreaths',
     job: 'replace its gutters',
-    danger: 'blast a rock ledge beside a public footpath',
+    danger: 'blast a rock ledge above a sidewalk',
     fall: 'flying rock struck',
     fixture: 'freight elevator',
     contractor: { a: 'a contractor', the: 'the contractor', pronoun: 'it' },
