@@ -41,7 +41,7 @@ export const APPLICATION_CELLS = {
       `The studies were good, but they were not about ${subject}. Someone has to explain the step from one to the other.`,
     ],
     'no-qualified': [
-      `${e.the} is not qualified to speak of studies made by others`,
+      `${e.the} is not qualified to testify about studies by others`,
       `${e.the} made no study and is not qualified to rely on one`,
       'Experts draw on the studies of others every day. These studies were about something else.',
     ],
@@ -61,7 +61,7 @@ export const APPLICATION_CELLS = {
     ],
     'yes-qualified': [
       `${e.the} is qualified to extend the studies by professional judgment`,
-      `a qualified expert such as ${e.the} may supply the link by judgment`,
+      `a qualified expert such as ${e.the} may rely on judgment for the link`,
       "The word of an expert who can't say why is no link. That's true of the best qualified too.",
     ],
   }),

@@ -69,7 +69,7 @@ export const BASIS_CELLS = {
       'For the side that calls the expert, the scale is tilted toward silence. An even balance keeps the report out.',
     ],
     'no-basis': [
-      `${whose(e)} opinion should be struck with its inadmissible basis`,
+      `${whose(e)} opinion should be stricken along with its inadmissible basis`,
       'the opinion itself rests on an inadmissible hearsay report',
       'The opinion was properly given. It is the report that may not be read.',
     ],

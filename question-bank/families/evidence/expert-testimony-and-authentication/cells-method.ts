@@ -38,7 +38,7 @@ export const METHOD_CELLS = {
   'other field': ({ suit: { outsider: o, field } }) => ({
     'no-qualified': [
       `${o.the} is not qualified as an expert on ${field}`,
-      `${whose(o)} training and experience do not reach the subject of the opinion`,
+      `${whose(o)} training and experience do not extend to the subject of the opinion`,
       'The question is always whether this witness can speak to this issue. Honors elsewhere and a few hours of reading do not carry over.',
     ],
     'no-basis': eyewitness(

@@ -5,7 +5,8 @@ export interface Crime {
   readonly defendant: Party
   /** The offense, reading on after "charged with". */
   readonly charge: string
-  /** The find, as a sentence that names the defendant as it is told to. */
+  /** Where officers made the find, and what they found, reading on after "found". The defendant is named as it is told to. */
+  readonly where: string
   readonly found: (who: string) => string
   /** An expert on such crimes, and the experience with them, reading on after "had". */
   readonly agent: Party
@@ -24,7 +25,8 @@ export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'a hairdresser', the: 'the hairdresser', pronoun: she },
     charge: 'knowingly importing cocaine',
-    found: (who) => `At the border, cocaine was found in the door of a car that ${who} was driving.`,
+    where: 'at the border',
+    found: (who) => `cocaine in the door of a car that ${who} was driving`,
     agent: { a: 'a customs agent', the: 'the agent', pronoun: he },
     trained: 'worked on hundreds of such cases',
     knew: 'the hairdresser knew that the cocaine was there',
@@ -33,7 +35,8 @@ export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'a pet shop owner', the: 'the owner', pronoun: he },
     charge: 'knowingly smuggling rare birds',
-    found: (who) => `At an airport, rare parrots were found in a crate that ${who} had brought from abroad.`,
+    where: 'at an airport',
+    found: (who) => `rare parrots in a crate that ${who} had brought from abroad`,
     agent: { a: 'a wildlife inspector', the: 'the inspector', pronoun: she },
     trained: 'opened crates at airports for fifteen years',
     knew: 'the owner knew that the parrots were there',
@@ -42,7 +45,8 @@ export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'a card dealer', the: 'the dealer', pronoun: she },
     charge: 'knowingly possessing counterfeit money',
-    found: (who) => `In a search, $70,000 in counterfeit bills was found in a trunk that belonged to ${who}.`,
+    where: 'in a search',
+    found: (who) => `$70,000 in counterfeit bills in a trunk that ${who} owned`,
     agent: { a: 'a treasury agent', the: 'the agent', pronoun: he },
     trained: 'investigated counterfeit money for nineteen years',
     knew: 'the dealer knew that the bills were counterfeit',
@@ -51,16 +55,18 @@ export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'a trucker', the: 'the trucker', pronoun: he },
     charge: 'knowingly transporting stolen paintings',
-    found: (who) => `At a weigh station, stolen paintings were found under potatoes that ${who} was hauling.`,
+    where: 'at a weigh station',
+    found: (who) => `stolen paintings under potatoes that ${who} was hauling`,
     agent: { a: 'an investigator of art thefts', the: 'the investigator', pronoun: she },
     trained: 'followed stolen art for two decades',
     knew: 'the trucker knew that the paintings were there',
     most: 'most drivers who haul stolen art across the country know that they do',
   },
   {
-    defendant: { a: 'a ship cook', the: 'the cook', pronoun: she },
+    defendant: { a: "a ship's cook", the: 'the cook', pronoun: she },
     charge: 'knowingly importing heroin',
-    found: (who) => `In a harbor, heroin was found in a sack of rice that ${who} had carried ashore.`,
+    where: 'in a harbor',
+    found: (who) => `heroin in a sack of rice that ${who} had carried ashore`,
     agent: { a: 'a drug investigator', the: 'the investigator', pronoun: he },
     trained: 'questioned hundreds of couriers',
     knew: 'the cook knew that the heroin was there',
@@ -69,7 +75,8 @@ export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'an antiques dealer', the: 'the dealer', pronoun: he },
     charge: 'knowingly importing ivory',
-    found: (who) => `At an airport, ivory was found in the legs of a table that ${who} had bought abroad.`,
+    where: 'at an airport',
+    found: (who) => `ivory in the legs of a table that ${who} had bought abroad`,
     agent: { a: 'a customs officer', the: 'the officer', pronoun: she },
     trained: 'handled ivory cases for twelve years',
     knew: 'the dealer knew that the ivory was there',
@@ -78,8 +85,8 @@ export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'a courier', the: 'the courier', pronoun: she },
     charge: 'knowingly delivering forged passports',
-    found: (who) =>
-      `In a train station, forged passports were found in a sealed package that ${who} was delivering.`,
+    where: 'in a train station',
+    found: (who) => `forged passports in a sealed package that ${who} was delivering`,
     agent: { a: 'a document examiner', the: 'the examiner', pronoun: he },
     trained: 'tracked forged passports for sixteen years',
     knew: 'the courier knew that the passports were in the package',
@@ -88,8 +95,8 @@ export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'a pilot', the: 'the pilot', pronoun: he },
     charge: 'knowingly exporting stolen weapons',
-    found: (who) =>
-      `On an airfield, stolen rifles were found behind the seats of a plane that ${who} was about to fly abroad.`,
+    where: 'on an airfield',
+    found: (who) => `stolen rifles behind the seats of a plane that ${who} was about to fly abroad`,
     agent: { a: 'a weapons investigator', the: 'the investigator', pronoun: she },
     trained: 'worked on the smuggling of weapons for twenty-one years',
     knew: 'the pilot knew that the rifles were there',

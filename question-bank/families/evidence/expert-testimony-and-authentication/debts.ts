@@ -57,12 +57,12 @@ export const debts: readonly Debt[] = [
   {
     plaintiff: { a: 'a translator', the: 'the translator', pronoun: she },
     defendant: { a: 'a novelist', the: 'the novelist', pronoun: he },
-    event: 'A translator spent three years on the books of a novelist.',
+    event: "A translator spent three years translating a novelist's books.",
     claim: 'he had promised her $120,000 for the work',
     owed: 'he had not paid her $120,000 for three years of work on his books',
     words: 'he would pay her when the last book was done',
     reader: { a: 'a typist', the: 'the typist', pronoun: he },
-    reading: 'typed up the handwritten drafts of the novelist for eight years',
+    reading: "typed up the novelist's handwritten drafts for eight years",
     detail: 'the secret ending of a book that the novelist had told the translator and no one else',
     listener: { a: 'her brother', the: 'the brother', pronoun: he },
   },
@@ -93,7 +93,7 @@ export const debts: readonly Debt[] = [
   {
     plaintiff: { a: 'an inventor', the: 'the inventor', pronoun: he },
     defendant: { a: 'an investor', the: 'the investor', pronoun: she },
-    event: 'An inventor showed an investor the plan of a pump, which she then sold for $500,000.',
+    event: 'An inventor showed an investor the plan for a pump, which she then sold for $500,000.',
     claim: 'she had promised him half of the price',
     owed: 'she had not paid him half of the $500,000 for which she sold his pump',
     words: 'half of any price was his',

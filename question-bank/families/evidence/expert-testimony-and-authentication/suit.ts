@@ -6,9 +6,11 @@ export interface Suit {
   readonly defendant: Party
   /** The harm, as a sentence that introduces both parties. */
   readonly event: string
-  /** The claim, reading on after "claiming that"; "its" is the defendant's. */
-  readonly claim: string
-  /** The cause in dispute, reading on after "that". */
+  /** The same, reading on after "sued the company in federal court"; "it" is the defendant. */
+  readonly sued: string
+  /** The loss, reading on after "damages from the company for". */
+  readonly loss: string
+  /** The expert's opinion on the cause, reading on after "that". */
   readonly cause: string
   /** A specialist in the field, and years of work in it, reading on after "had". */
   readonly expert: Party
@@ -31,7 +33,7 @@ export interface Suit {
   /** A specialist on the other side, and another cause, reading on after "that". */
   readonly rival: Party
   readonly otherCause: string
-  /** A learned work, and passages for and against the claim, each reading on after "that". */
+  /** A learned work, and passages for and against the opinion, each reading on after "that". */
   readonly book: string
   readonly supports: string
   readonly doubts: string

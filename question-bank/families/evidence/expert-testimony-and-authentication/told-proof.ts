@@ -1,4 +1,3 @@
-import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import type { Twist } from './facts.ts'
 import type { ExpertStory } from './story.ts'
@@ -15,17 +14,17 @@ type Proof =
   | 'dialed'
   | 'certified'
 
-/** The expert of the prosecution on crimes of this sort. */
+/** Each telling goes on after the opening, in the middle of a sentence. */
 const expert = ({ crime: { defendant: d, agent, trained } }: ExpertStory): string =>
-  `${The(d)} testified that ${he(d)} had known nothing about it. The prosecution called ${agent.a}, who had ${trained} and was properly qualified as an expert.`
+  `${d.the} testified that ${he(d)} had known nothing about it. In rebuttal, the prosecution called ${agent.a}, who had ${trained} and was properly qualified as an expert.`
 
 /** A letter that the defendant disowns. */
 const letter = ({ debt: { plaintiff, defendant: d, words } }: ExpertStory): string =>
-  `${The(plaintiff)} offered a handwritten letter addressed to ${him(plaintiff)}, signed with ${whose(d)} name and stating that ${words}. ${The(d)} denied that ${he(d)} had written it.`
+  `${plaintiff.the} offered a handwritten letter that was addressed to ${him(plaintiff)} and signed with ${whose(d)} name. It stated that ${words}. ${The(d)} denied that ${he(d)} had written it.`
 
 /** A message from an account that anyone could have opened. */
 const message = ({ debt: { plaintiff, defendant: d, words } }: ExpertStory): string =>
-  `${The(plaintiff)} offered an email from an account that anyone could have opened under any name. It stated that ${words}, and ${whose(d)} name was typed at the end. ${The(d)} denied that ${he(d)} had sent it.`
+  `${plaintiff.the} offered an email from an account that anyone could have opened under any name. It stated that ${words}, and ${whose(d)} name was typed at the end. ${The(d)} denied that ${he(d)} had sent it.`
 
 /** Crimes, letters, messages, calls, and records: what is told up to the objection. */
 export const TOLD_PROOF: Readonly<Record<Proof, (story: ExpertStory) => string>> = {
@@ -35,15 +34,15 @@ export const TOLD_PROOF: Readonly<Record<Proof, (story: ExpertStory) => string>>
     `${expert(story)} Asked for an opinion, ${story.crime.agent.the} was ready to testify that, in ${his(story.crime.agent)} experience, ${story.crime.most}, but that not all of them do. ${He(story.crime.agent)} would say nothing about what ${story.crime.defendant.the} knew. ${The(story.crime.defendant)} objected to the opinion.`,
   familiar: (story) => {
     const { plaintiff, defendant, reader, reading } = story.debt
-    return `${letter(story)} ${The(plaintiff)} called ${reader.a}, who had ${reading}. ${The(reader)} testified that, in ${his(reader)} opinion, the letter was in ${whose(defendant)} handwriting. ${He(reader)} had no training in the study of handwriting. ${The(defendant)} objected to the letter.`
+    return `${letter(story)} ${The(plaintiff)} called ${reader.a}, who had ${reading}. ${The(reader)}, who had no training in the study of handwriting, testified that in ${his(reader)} opinion the letter was in ${whose(defendant)} handwriting. ${The(defendant)} objected to the letter.`
   },
   learned: (story) => {
     const { plaintiff, defendant } = story.debt
-    return `${letter(story)} ${The(plaintiff)} called a paralegal of ${his(plaintiff)} lawyer. She had first seen ${whose(defendant)} handwriting a month before trial, when the lawyer gave her twenty samples to study for the case. The paralegal, who is no expert, testified that in her opinion the letter was in the same handwriting. ${The(plaintiff)} offered no other proof of who wrote it and did not offer the samples. ${The(defendant)} objected to the letter.`
+    return `${letter(story)} ${The(plaintiff)} called ${his(plaintiff)} lawyer's paralegal, who had first seen ${whose(defendant)} handwriting a month before trial, when the lawyer gave her twenty samples to study for the case. The paralegal, who is no expert, testified that in her opinion the letter was in the same handwriting. ${The(plaintiff)} offered no other proof of who wrote it and did not offer the samples. ${The(defendant)} objected to the letter.`
   },
   doubted: (story) => {
-    const { defendant, listener } = story.debt
-    return `${letter(story)} ${capital(listener.a)} swore that ${he(listener)} had watched ${defendant.the} sign it. Two neighbors swore that ${defendant.the} had been abroad on that day. The judge told the lawyers that she believed the neighbors and thought the letter a forgery, but that a reasonable jury could believe ${listener.the}. ${The(defendant)} objected to the letter.`
+    const { plaintiff, defendant, listener } = story.debt
+    return `${letter(story)} ${The(plaintiff)} called ${listener.a}, who swore that ${he(listener)} had watched ${defendant.the} sign it. Two neighbors swore that ${defendant.the} had been abroad on that day. ${The(defendant)} objected to the letter. The judge told the lawyers that she believed the neighbors and thought the letter a forgery, but that a reasonable jury could believe ${listener.the}.`
   },
   details: (story) => {
     const { plaintiff, defendant, detail } = story.debt
@@ -54,9 +53,9 @@ export const TOLD_PROOF: Readonly<Record<Proof, (story: ExpertStory) => string>>
     return `${message(story)} The email mentioned nothing that was not generally known. ${The(plaintiff)} had never received another message from that account, could not say who used it, and offered no other proof of who had sent the email. ${The(defendant)} objected to the email.`
   },
   caller: ({ debt: { plaintiff, defendant: d, listener: l, words } }) =>
-    `${The(plaintiff)} called ${l.a}, who would testify to a telephone call that ${he(l)} received from a hidden number. The caller, giving ${whose(d)} name, said that ${words}. ${The(l)} had never heard ${whose(d)} voice before or since, and there was no other proof of who had called. ${The(d)} objected to the testimony.`,
+    `${plaintiff.the} called ${l.a}, who would testify that ${he(l)} had received a telephone call from a hidden number. The caller, giving ${whose(d)} name, said that ${words}. ${The(l)} had never heard ${whose(d)} voice before or since, and there was no other proof of who had called. ${The(d)} objected to the testimony.`,
   dialed: ({ debt: { plaintiff, defendant: d, listener: l, words } }) =>
-    `${The(plaintiff)} called ${l.a}, who would testify to a telephone call that ${he(l)} made. ${He(l)} had dialed the number assigned to ${whose(d)} home. The person who answered, giving ${whose(d)} name, said that ${words}. ${The(l)} had never heard ${whose(d)} voice before or since. ${The(d)} objected to the testimony.`,
+    `${plaintiff.the} called ${l.a}, who would testify to a telephone call that ${he(l)} had made. ${He(l)} had dialed the number assigned to ${whose(d)} home. The person who answered, giving ${whose(d)} name, said that ${words}. ${The(l)} had never heard ${whose(d)} voice before or since. ${The(d)} objected to the testimony.`,
   certified: ({ debt: { plaintiff, defendant: d } }) =>
-    `${The(plaintiff)} offered a copy of a deed that ${d.the} had recorded with the county. All agreed that the deed was relevant. Attached was a certificate, signed by the county recorder and bearing the seal of the county, that the copy was correct. No witness testified about the copy or the certificate. ${The(d)} objected to the copy on the ground that nothing showed it to be authentic.`,
+    `${plaintiff.the} offered a copy of a deed that ${d.the} had recorded with the county. ${The(d)} did not dispute that the deed was relevant. Attached to the copy was a certificate, signed by the county recorder and bearing the county's seal, that the copy was correct. No witness testified about the copy or the certificate. ${The(d)} objected that nothing showed the copy to be authentic.`,
 } satisfies Partial<Record<Twist, (story: ExpertStory) => string>>
