@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
 import { type Party, The } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** An association, and two ordinances of a county: one that concerns its trade and one that doesn't. */
 export interface Association {
@@ -15,41 +14,58 @@ export interface Association {
   readonly pays: string
 }
 
-/** The ordinance is named once it is known. */
-const against = (one: 'a' | 'the'): string => (one === 'the' ? ' against the ordinance' : '')
-
 const county: Party = { a: 'a county', the: 'the county', pronoun: 'it' }
 
 /** The suit of an association over an ordinance that hurts its members in their trade. */
 export function tradeCase(association: Association, twist: 'members' | 'losses' | 'unnamed'): StandingCase {
-  const { plaintiff, members, purpose, ban } = association
+  const { plaintiff, members } = association
   const isUnnamed = twist === 'unnamed'
-  const harmed = `Thirty members have lost income because of it, in widely differing amounts. ${The(plaintiff)} itself has lost nothing.`
+  const parties = { plaintiff, defendant: county, charge: 'a denial of due process' } as const
+  const wants =
+    twist === 'losses'
+      ? 'damages for the income that its members have lost'
+      : 'only an injunction against the ordinance'
+  if (!isUnnamed) return { ...parties, before: injured(association), wants }
   return {
-    plaintiff,
-    defendant: county,
-    lead: (name) => `${capital(name(plaintiff))} has 210 members and exists to promote ${purpose}.`,
-    act: (name) =>
-      `An ordinance of ${name(county)} prohibits ${ban}${isUnnamed ? ' in two of its forty townships' : ''}.`,
-    after: isUnnamed
-      ? `The complaint, which has been amended once, names no member who works in either township. It states that, of 210 ${members}, at least one very probably does.`
-      : harmed,
-    claim: (one) =>
-      twist === 'losses'
-        ? 'claiming a denial of due process and seeking damages for the income that its members have lost'
-        : `claiming a denial of due process and seeking only an injunction${against(one)}`,
+    ...parties,
+    before: unidentified(association),
+    wants,
+    since: `The complaint, which has been amended once, names no member who works in either township. It states that, of 210 ${members}, at least one very probably does.`,
   }
+}
+
+/** What an ordinance did to thirty members. */
+function injured({ plaintiff, members, purpose, ban }: Association): StandingCase['before'] {
+  const lost = `${The(plaintiff)} itself has lost nothing.`
+  return [
+    `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that prohibits ${ban}. Thirty members have since lost income because of it, in widely differing amounts. ${lost}`,
+    `A county ordinance prohibits ${ban}. Thirty of the 210 members of ${plaintiff.a} have lost income because of it, in widely differing amounts. ${The(plaintiff)}, which exists to promote ${purpose}, has itself lost nothing.`,
+    `Thirty ${members} have lost income, in widely differing amounts, because of a county ordinance that prohibits ${ban}. They belong to ${plaintiff.a}, which has 210 members and exists to promote ${purpose}. ${lost}`,
+  ]
+}
+
+/** An ordinance for two townships, in which some member may work. */
+function unidentified({ plaintiff, purpose, ban }: Association): StandingCase['before'] {
+  return [
+    `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that prohibits ${ban} in two of its forty townships.`,
+    `A county ordinance prohibits ${ban} in two of the county's forty townships. ${A(plaintiff)}, which has 210 members, exists to promote ${purpose}.`,
+    `In two of its forty townships, a county has prohibited ${ban} by ordinance. The ordinance came to the attention of ${plaintiff.a}, which has 210 members and exists to promote ${purpose}.`,
+  ]
 }
 
 /** The suit of an association over a fee that has nothing to do with its purpose. */
 export function feeCase({ plaintiff, members, purpose, fee, pays }: Association): StandingCase {
+  const effect = 'The fee has no effect on their trade.'
   return {
     plaintiff,
     defendant: county,
-    lead: (name) => `${capital(name(plaintiff))} has 210 members and exists to promote ${purpose}.`,
-    act: (name) => `An ordinance of ${name(county)} doubles the fee for ${fee}.`,
-    after: `Twelve of the ${members} who belong to ${plaintiff.the} ${pays} in their free time and have to pay the higher fee. The fee has no effect on their trade.`,
-    claim: (one) => `claiming a denial of equal protection and seeking only an injunction${against(one)}`,
+    before: [
+      `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that doubled the fee for ${fee}. Twelve of the ${members} who belong to ${plaintiff.the} ${pays} in their free time and have to pay the higher fee. ${effect}`,
+      `A county ordinance doubled the fee for ${fee}. Twelve of the 210 members of ${plaintiff.a} ${pays} in their free time and have to pay the higher fee. ${effect} ${The(plaintiff)} exists to promote ${purpose}.`,
+      `Twelve ${members} who ${pays} in their free time have to pay more because a county ordinance doubled the fee for ${fee}. ${effect} The twelve belong to ${plaintiff.a}, which has 210 members and exists to promote ${purpose}.`,
+    ],
+    charge: 'a denial of equal protection',
+    wants: 'only an injunction against the ordinance',
   }
 }
 
@@ -102,8 +118,8 @@ export const associations: readonly Association[] = [
     members: 'walkers',
     purpose: 'the business of walking dogs',
     ban: 'the walking of more than two dogs at a time',
-    fee: 'taking sand from the county beach',
-    pays: 'build sandboxes',
+    fee: 'parking at the county beach',
+    pays: 'go to the beach',
   },
   {
     plaintiff: guild("carvers'"),

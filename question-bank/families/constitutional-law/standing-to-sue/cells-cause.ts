@@ -1,4 +1,4 @@
-import { The, whose } from '../../engine/party.ts'
+import { his, The, whose } from '../../engine/party.ts'
 import type { StandingCells } from './reason-id.ts'
 
 /** Reasons where causation or redress is in dispute. */
@@ -38,7 +38,7 @@ export const CAUSE_CELLS = {
   ongoing: ({ river: { plaintiff, factory, waste, doing } }) => ({
     'yes-redress': [
       `penalties are likely to stop the discharges and so redress the injury`,
-      `by deterring discharges, penalties would redress the injury of ${plaintiff.the}`,
+      `by deterring discharges, penalties would redress ${whose(plaintiff)} injury`,
       `Nothing is paid to ${plaintiff.the}, but a clean river is. Costly violations are apt to end.`,
     ],
     'yes-right': [
@@ -53,7 +53,7 @@ export const CAUSE_CELLS = {
     ],
     'no-redress': [
       `penalties that are paid to the Treasury cannot redress a private injury`,
-      `money that ${plaintiff.the} will never receive does not redress ${whose(plaintiff)} injury`,
+      `money that ${plaintiff.the} will never receive does not redress ${his(plaintiff)} injury`,
       `That would be so if the discharges were over. While they go on, penalties work like a price that makes them stop.`,
     ],
     'no-concrete': [
@@ -101,7 +101,7 @@ export const CAUSE_CELLS = {
   }),
   predictable: ({ market: { plaintiff, goods, buyers } }) => ({
     'yes-traceable': [
-      `the lost orders are fairly traceable to the limits on ${buyers}`,
+      `the lost orders are fairly traceable to the limits that the rule sets for ${buyers}`,
       `the reaction of ${buyers} was predictable and satisfies the element of causation`,
       `Tell buyers to use half as much, and they'll order less. No guesswork lies between the rule and the loss.`,
     ],
@@ -121,7 +121,7 @@ export const CAUSE_CELLS = {
       `A choice that a rule forces on its addressees isn't independent of it. They've even said why they canceled.`,
     ],
     'no-third': [
-      `only ${buyers} may attack the rule, since third-party standing is disfavored`,
+      `the rule regulates only ${buyers}, whose rights require third-party standing`,
       `${plaintiff.the} lacks third-party standing to assert the rights of ${buyers}`,
       `${The(plaintiff)} asserts no one else's rights. It's enough to be injured by a rule, regulated or not.`,
     ],

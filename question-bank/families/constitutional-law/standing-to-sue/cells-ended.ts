@@ -52,17 +52,17 @@ export const ENDED_CELLS = {
       `The repeal is for good, so that even voluntary cessation has run its course. The injunction is gone, and something else survives.`,
     ],
     'yes-repetition': [
-      `the wrong to ${plaintiff.the} is capable of repetition, yet evading review`,
+      `the controversy is capable of repetition, yet evading review`,
       `rules at ${school.the} are capable of repetition, yet evading review`,
       `There will be no repetition for someone who has left, under a rule that's gone.`,
     ],
     'no-moot': [
-      `the entire case became moot by the repeal and the graduation`,
+      `the repeal and the graduation made the entire case moot`,
       `nothing is left for the court to prevent, so that the case is moot`,
       `That disposes of the injunction. It leaves a claim for what has already been done.`,
     ],
     'no-redress': [
-      `a single dollar would not redress any injury of ${plaintiff.the}`,
+      `a single dollar would not redress ${whose(plaintiff)} injury`,
       `nominal damages are symbolic and do not redress a past injury`,
       `A dollar may not buy much, but the law counts it as redress for a violated right.`,
     ],
@@ -79,7 +79,7 @@ export const ENDED_CELLS = {
       `A suspension can be lifted the day after the case is dismissed. ${The(school)} hasn't ruled that out.`,
     ],
     'yes-repetition': [
-      `the wrong to ${plaintiff.the} is capable of repetition, yet evading review`,
+      `the controversy is capable of repetition, yet evading review`,
       `a rule that is suspended is capable of repetition, yet evading review`,
       `The exception for repetition is for wrongs that end too fast to be judged. A rule that stands all year isn't one.`,
     ],
@@ -106,7 +106,7 @@ export const ENDED_CELLS = {
   }),
   recurring: ({ rule: { plaintiff, event } }) => ({
     'yes-repetition': [
-      `the wrong to ${plaintiff.the} is capable of repetition, yet evading review`,
+      `the controversy is capable of repetition, yet evading review`,
       `a ban of one week a year is capable of repetition, yet evading review`,
       `One week is too short for a lawsuit, and ${plaintiff.the} will be back at it before the next ${event}.`,
     ],

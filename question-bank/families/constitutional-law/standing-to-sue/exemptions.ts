@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import type { Party } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** A service that some institutions give without charge, for a tax exemption or for reasons of their own. */
 export interface Exemption {
@@ -15,15 +15,19 @@ const agency: Party = { a: 'a federal tax agency', the: 'the agency', pronoun: '
 
 /** The suit over a condition of tax exemption that was dropped. */
 export function exemptionCase({ plaintiff, one, many, free }: Exemption): StandingCase {
+  const others = `Many of the ${many} that met the condition still give ${free}, while others had given up the exemption to avoid the condition.`
+  const unknown = `Nothing shows why ${one.the} refused ${plaintiff.the} or what it would do if the condition returned.`
+  const low = `gave ${free} to people with low incomes`
   return {
     plaintiff,
     defendant: agency,
-    lead: (name) => `${capital(name(plaintiff))} asked ${one.a} for ${free} and was refused.`,
-    act: (name) =>
-      `For years, ${name(agency)} exempted ${many} from tax only if they gave ${free} to people with low incomes. It then dropped the condition.`,
-    after: `Many of the ${many} that used to meet the condition still give ${free}, and others gave up the exemption to avoid it. Nothing shows why ${one.the} refused ${plaintiff.the} or what it would do if the condition returned.`,
-    claim: (one) =>
-      `claiming that a tax statute requires ${one === 'a' ? 'a certain' : one} condition for exemptions and seeking an order that restores it`,
+    before: [
+      `For years, a federal tax agency exempted ${many} from tax only if they ${low}. Last year, it dropped the condition. ${others} ${A(plaintiff)} then asked ${one.a} for ${free} and was refused. ${unknown}`,
+      `${A(plaintiff)} asked ${one.a} for ${free} and was refused. A federal tax agency had for years exempted ${many} from tax only if they ${low}, but it had recently dropped the condition. ${others} ${unknown}`,
+      `Last year, a federal tax agency dropped a rule that had exempted ${many} from tax only on the condition that they ${low.replace('gave', 'give')}. ${others} ${capital(one.a)} has since refused ${free} to ${plaintiff.a}. ${unknown}`,
+    ],
+    charge: 'that a tax statute requires the condition',
+    wants: 'an order restoring it',
   }
 }
 

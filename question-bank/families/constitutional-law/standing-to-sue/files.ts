@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { He, his, type Party, The } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { his, type Party, The, who } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** A false entry about a consumer, in a file that a company keeps. */
 export interface ConsumerFile {
@@ -15,20 +14,25 @@ export interface ConsumerFile {
 /** The suit for a sum that a statute fixes, where the file was sent to somebody or to nobody. */
 export function fileCase(file: ConsumerFile, isSent: boolean): StandingCase {
   const { plaintiff, company, entry, recipient, sum } = file
+  const statute = `A federal statute makes a business that carelessly keeps a false entry about a consumer liable to the consumer for ${sum}.`
+  const read = `${who(recipient)} read it`
+  const deleted = `${The(company)} admits that it was careless and has deleted the entry. ${The(plaintiff)} lost no money.`
+  const unseen = `No one outside ${company.the} had seen the file. ${The(company)} admits that it was careless.`
   return {
     plaintiff,
     defendant: company,
-    lead: (name) => {
-      const who = name(plaintiff)
-      return isSent
-        ? `${capital(who)} learned that a file kept by ${name(company)} falsely listed ${entry} under ${his(plaintiff)} name. ${The(company)} had sent the file to ${recipient.a}, ${recipient.pronoun === 'it' ? 'which' : 'who'} read it.`
-        : `${capital(who)} learned that a file kept by ${name(company)} falsely listed ${entry} under ${his(plaintiff)} name. No one outside ${company.the} had seen the file.`
-    },
-    act: () =>
-      `A federal statute makes a business that carelessly keeps a false entry about a consumer liable to the consumer for ${sum}.`,
-    after: `${The(company)} admits carelessness and has deleted the entry. ${The(plaintiff)} ${isSent ? 'lost no money' : 'learned of the entry only after the deletion'}.`,
-    claim: (one) =>
-      `seeking ${sum} for ${one} false entry in ${one} file. ${He(plaintiff)} asks for nothing else`,
+    before: isSent
+      ? [
+          `${A(company)} kept a file that falsely listed ${entry} under the name of ${plaintiff.a}. It sent the file to ${recipient.a}, ${read}. ${deleted} ${statute}`,
+          `${statute} ${A(plaintiff)} learned that ${company.a} had sent a file that falsely listed ${entry} under ${his(plaintiff)} name to ${recipient.a}, ${read}. ${deleted}`,
+          `${A(recipient)} received a file from ${company.a} and read it. The file falsely listed ${entry} under the name of ${plaintiff.a}. ${deleted} ${statute}`,
+        ]
+      : [
+          `${A(company)} kept a file that falsely listed ${entry} under the name of ${plaintiff.a}. It deleted the entry, and only then did ${plaintiff.the} learn of it. ${unseen} ${statute}`,
+          `${statute} ${A(plaintiff)} learned that a file kept by ${company.a} had falsely listed ${entry} under ${his(plaintiff)} name. By then, ${company.the} had deleted the entry. ${unseen}`,
+          `By the time ${plaintiff.a} learned that ${company.a} had falsely listed ${entry} in a file under ${his(plaintiff)} name, ${company.the} had deleted the entry. ${unseen} ${statute}`,
+        ],
+    wants: `the ${sum} and no other relief`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
-import { type Party, The } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { He, type Party, The } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** Something in government that a clause of the Constitution may not allow. */
 export interface Grievance {
@@ -13,14 +13,19 @@ export interface Grievance {
 
 /** The suit of a citizen who wants the Constitution obeyed. */
 export function grievanceCase({ plaintiff, defendant, fact, clause }: Grievance): StandingCase {
+  const unchanged = 'and there is no plan to change this.'
+  const voter = `votes in every election and has no dealings with`
+  const entitled = `contends that every citizen is entitled to a government that obeys the ${clause}.`
   return {
     plaintiff,
     defendant,
-    lead: (name) =>
-      `${capital(name(plaintiff))} votes in every election and has no dealings with ${name(defendant)}.`,
-    act: (name) => `${capital(fact.replace('@', name(defendant)))}, and this practice continues.`,
-    after: `${The(plaintiff)} contends that every citizen is entitled to a government that obeys the ${clause}.`,
-    claim: () => `claiming a violation of the ${clause} and seeking an injunction that ends it`,
+    before: [
+      `${capital(fact.replace('@', defendant.a))}, ${unchanged} ${A(plaintiff)}, who ${voter} ${defendant.the}, ${entitled}`,
+      `${A(plaintiff)} ${voter} ${defendant.a}. ${capital(fact.replace('@', defendant.the))}, ${unchanged} ${The(plaintiff)} ${entitled}`,
+      `This year, ${plaintiff.a} learned that ${fact.replace('@', defendant.a)}, ${unchanged} ${The(plaintiff)} ${voter} ${defendant.the}. ${He(plaintiff)} ${entitled}`,
+    ],
+    charge: `a violation of the ${clause}`,
+    wants: 'an injunction to end it',
   }
 }
 

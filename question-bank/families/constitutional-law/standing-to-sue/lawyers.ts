@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { He, type Party } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { He, type Party, The } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** A lawyer who used to be appointed, and those whom the appointments served. */
 export interface Practice {
@@ -14,18 +13,18 @@ const official: Party = { a: 'the state court administrator', the: 'the administ
 
 /** The suit of a lawyer who invokes the rights of clients to come. */
 export function clientsCase({ plaintiff, clients, cases }: Practice): StandingCase {
+  const hopes = 'has no such client now but hopes to be appointed again.'
+  const own = `State law lets ${clients} challenge the statute in their own cases, and several have done so without difficulty.`
   return {
     plaintiff,
     defendant: official,
-    lead: (name, isFirst) => {
-      const before = isFirst ? `as appointed counsel for ${clients} in ${cases}` : 'from such appointments'
-      return `${capital(name(plaintiff))} used to earn about $30,000 a year ${before}. ${He(plaintiff)} has no such client now but hopes to be appointed again.`
-    },
-    act: (name, isFirst) =>
-      `A new state statute, carried out by ${name(official)}, put an end to ${isFirst ? `the appointment of counsel for ${clients} in ${cases}` : 'such appointments'}.`,
-    after: `State law lets ${clients} challenge the statute in their own cases, and several have done so without difficulty.`,
-    claim: (one) =>
-      `claiming that ${one} statute denies ${clients} due process and seeking an injunction against it`,
+    before: [
+      `For years, ${plaintiff.a} earned about $30,000 a year as appointed counsel for ${clients} in ${cases}. A new state statute, carried out by the state court administrator, then put an end to such appointments. ${The(plaintiff)} ${hopes} ${own}`,
+      `A new state statute, carried out by the state court administrator, put an end to the appointment of counsel for ${clients} in ${cases}. ${A(plaintiff)} used to earn about $30,000 a year from such appointments. ${He(plaintiff)} ${hopes} ${own}`,
+      `Until last year, the courts of a state appointed counsel for ${clients} in ${cases}. A new state statute, carried out by the state court administrator, put an end to that. ${A(plaintiff)}, who had earned about $30,000 a year from such appointments, ${hopes} ${own}`,
+    ],
+    charge: `that the statute denies ${clients} due process`,
+    wants: 'an injunction against it',
   }
 }
 

@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
-import { agrees, type Party } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import type { Party } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** A maker of goods whose customers are regulated. */
 export interface Market {
@@ -13,16 +13,19 @@ const agency: Party = { a: 'a federal agency', the: 'the agency', pronoun: 'it' 
 
 /** The suit over a rule that makes the plaintiff's customers buy less. */
 export function marketCase({ plaintiff, goods, buyers }: Market): StandingCase {
+  const halves = `requires ${buyers} to cut their use of ${goods} in half within two years`
+  const unmentioned = `does not mention the companies that make ${goods}`
+  const letters = 'have written that they would order as before if the rule were set aside.'
   return {
     plaintiff,
     defendant: agency,
-    lead: (name) =>
-      `${capital(name(plaintiff))} ${agrees(plaintiff, 'sells', 'sell')} ${goods} to ${buyers}.`,
-    act: (name) =>
-      `A new rule of ${name(agency)} requires ${buyers} to cut their use of ${goods} in half within two years. The rule does not mention the companies that make ${goods}.`,
-    after: `Since the rule was issued, ${buyers} have canceled a third of their orders from ${plaintiff.the}, and several have written that they would order as before if the rule were set aside. None of this is disputed.`,
-    claim: (one) =>
-      `claiming that ${one} rule exceeds its power under a statute and seeking to have the rule set aside`,
+    before: [
+      `${A(plaintiff)} sells ${goods} to ${buyers}. A federal agency recently issued a rule that ${halves}. The rule ${unmentioned}. Since then, ${buyers} have canceled a third of their orders from ${plaintiff.the}, and several ${letters}`,
+      `A new rule issued by a federal agency ${halves}. It ${unmentioned}. Since it was issued, ${buyers} have canceled a third of their orders from ${plaintiff.a}, and several ${letters}`,
+      `${capital(buyers)} have canceled a third of their orders for ${goods} from ${plaintiff.a} since a federal agency issued a rule that ${halves}. The rule ${unmentioned}. Several of the ${buyers} ${letters}`,
+    ],
+    charge: "that the rule exceeds the agency's power under a statute",
+    wants: 'to have it set aside',
   }
 }
 

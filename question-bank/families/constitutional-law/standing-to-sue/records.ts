@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { him, type Party, The } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { he, him, type Party, The } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** Records of a federal agency that somebody wants to use. */
 export interface RecordsRequest {
@@ -13,15 +12,19 @@ export interface RecordsRequest {
 
 /** The suit for records that a statute opens to everyone. */
 export function recordsCase({ plaintiff, agency, records, use }: RecordsRequest): StandingCase {
+  const opens =
+    'to disclose its records to any person who asks. A person whose request is refused may sue in federal court.'
+  const refused = `answering that the statute does not cover the request. The refusal has cost ${plaintiff.the} no money.`
   return {
     plaintiff,
     defendant: agency,
-    lead: (name) => `${capital(name(plaintiff))} asked ${name(agency)} for ${records} in order to ${use}.`,
-    act: (name) =>
-      `A federal statute requires ${name(agency)} to disclose its records to any person who asks, and a person whose request is refused may sue in federal court.`,
-    after: `${The(agency)} refused, answering that the statute does not cover the request. The refusal has cost ${plaintiff.the} no money.`,
-    claim: (one) =>
-      `claiming that ${one} statute entitles ${him(plaintiff)} to ${one === 'a' ? 'certain' : one} records and seeking an order that they be disclosed`,
+    before: [
+      `${A(plaintiff)} asked ${agency.a} for ${records} in order to ${use}. A federal statute requires ${agency.the} ${opens} ${The(agency)} refused, ${refused}`,
+      `A federal statute requires ${agency.a} ${opens} ${A(plaintiff)} asked ${agency.the} for ${records}, so that ${he(plaintiff)} could ${use}. ${The(agency)} refused, ${refused}`,
+      `${A(agency)} received a request from ${plaintiff.a} for ${records}. ${The(plaintiff)} wanted to ${use}. A federal statute requires ${agency.the} ${opens} ${The(agency)} refused, ${refused}`,
+    ],
+    charge: `that the statute entitles ${him(plaintiff)} to the records`,
+    wants: 'an order that they be disclosed',
   }
 }
 

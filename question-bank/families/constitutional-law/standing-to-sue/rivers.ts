@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { him, type Party, The } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { he, his, type Party, The } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** A river that somebody enjoys, and a factory on its bank. */
 export interface River {
@@ -18,48 +17,58 @@ const agency: Party = { a: 'a federal agency', the: 'the agency', pronoun: 'it' 
 
 /** The suit over a dam, by one who came long ago or by one who comes every week. */
 export function damCase({ plaintiff, doing, did, river }: River, isWeekly: boolean): StandingCase {
+  const visits = isWeekly
+    ? `has spent nearly every weekend of the last five years ${doing} on the ${river}`
+    : `${did} on the ${river} twice during a vacation seven years ago`
+  const plans = isWeekly
+    ? `Construction begins next month, and ${doing} there will then be impossible.`
+    : `${The(plaintiff)} hopes to go back "some day" but has made no plans and cannot say when.`
+  const statute = 'A federal environmental statute allows any person to sue over'
   return {
     plaintiff,
     defendant: agency,
-    lead: (name) =>
-      isWeekly
-        ? `${capital(name(plaintiff))} has spent nearly every weekend of the last five years ${doing} on the ${river}.`
-        : `${capital(name(plaintiff))} ${did} on the ${river} twice during a vacation seven years ago.`,
-    act: (name) =>
-      `${capital(name(agency))} approved a dam that will turn the ${river} into a lake. A federal environmental statute allows any person to sue over such an approval.`,
-    after: isWeekly
-      ? `Construction begins next month, and ${doing} there will then be impossible.`
-      : `${The(plaintiff)} hopes to go back "some day" but has made no plans and cannot say when.`,
-    claim: (one) =>
-      `claiming that the approval of ${one} dam violates ${one === 'a' ? 'a federal' : 'the environmental'} statute and seeking to have it set aside`,
+    before: [
+      `${A(plaintiff)} ${visits}. This year, a federal agency approved a dam that will leave that stretch of the river dry. ${plans} ${statute} such an approval.`,
+      `A federal agency approved a dam that will leave a stretch of the ${river} dry. ${A(plaintiff)} ${visits.replace(` on the ${river}`, ' there')}. ${plans} ${statute} the approval of a dam.`,
+      `${statute} the approval of a dam. ${A(plaintiff)} ${visits}, on a stretch that will run dry under a dam that a federal agency has approved. ${plans}`,
+    ],
+    charge: 'that the approval violates the environmental statute',
+    wants: 'to have it set aside',
   }
 }
 
 /** The suit for penalties over reports that were late, which is all over by then. */
 export function lateReportsCase({ plaintiff, doing, river, factory }: River): StandingCase {
+  const statute =
+    'A federal statute requires industrial plants to report on their chemicals every year. It allows any person to sue over late reports for civil penalties, payable to the Treasury.'
+  const wanted = 'wanted to know which chemicals were kept there'
   return {
     plaintiff,
     defendant: factory,
-    lead: (name) =>
-      `${capital(name(plaintiff))} spends every weekend ${doing} on the ${river}, a mile below ${name(factory)}, and wanted to know which chemicals are kept there.`,
-    act: (name) =>
-      `A federal statute requires an annual report on chemicals and allows any person to sue for civil penalties, payable to the Treasury. ${capital(name(factory))} missed the deadline for two years.`,
-    after: `All reports that were due had been filed before the suit began, and no further delay is expected.`,
-    claim: () => 'seeking civil penalties for late reports and no other relief',
+    before: [
+      `${A(plaintiff)}, who spends every weekend ${doing} on the ${river}, a mile below ${factory.a}, ${wanted}. ${statute} ${The(factory)} missed the deadline two years in a row.`,
+      `${statute} ${A(factory)} missed the deadline two years in a row. ${A(plaintiff)}, who spends every weekend ${doing} on the ${river}, a mile below ${factory.the}, ${wanted}.`,
+      `Two years in a row, ${factory.a} on the ${river} missed the deadline for a yearly report on its chemicals. ${A(plaintiff)}, who spends every weekend ${doing} a mile below ${factory.the}, ${wanted}. The federal statute that requires the reports allows any person to sue over late ones for civil penalties, payable to the Treasury.`,
+    ],
+    wants: 'civil penalties for the late reports and no other relief',
+    since: `By then, ${factory.the} had filed every report that was due, and no further delay was expected.`,
   }
 }
 
 /** The suit for penalties over discharges that go on. */
 export function dischargeCase({ plaintiff, doing, river, factory, waste }: River): StandingCase {
+  const fears = `because ${he(plaintiff)} reasonably feared the ${waste}`
+  const allows = 'for civil penalties, payable to the Treasury.'
+  const likely = `${The(factory)} is likely to continue the violations unless civil penalties deter it.`
   return {
     plaintiff,
     defendant: factory,
-    lead: (name) =>
-      `${capital(name(plaintiff))} spent every weekend ${doing} on the ${river}, a mile below ${name(factory)}, until reasonable fear of ${waste} made ${him(plaintiff)} stop.`,
-    act: (name) =>
-      `${capital(name(factory))} discharges more ${waste} than its permit allows nearly every week. A federal statute allows any person to sue for civil penalties, payable to the Treasury.`,
-    after: `The violations are likely to go on until penalties make them too costly.`,
-    claim: () => 'seeking civil penalties for excessive discharges and no other relief',
+    before: [
+      `${A(plaintiff)} used to spend every weekend ${doing} on the ${river}, a mile below ${factory.a}. Nearly every week, ${factory.the} discharges more ${waste} than its permit allows, and ${plaintiff.the} gave up ${his(plaintiff)} weekends on the river ${fears}. A federal statute allows any person to sue over such discharges ${allows} ${likely}`,
+      `Nearly every week, ${factory.a} on the ${river} discharges more ${waste} than its permit allows. ${A(plaintiff)} spent every weekend ${doing} a mile below ${factory.the} but stopped ${fears}. ${likely} A federal statute allows any person to sue over such violations ${allows}`,
+      `A federal statute allows any person to sue over discharges that exceed a permit, ${allows} ${A(factory)} on the ${river} discharges more ${waste} than its permit allows nearly every week. ${A(plaintiff)}, who used to spend every weekend ${doing} a mile below ${factory.the}, stopped ${fears}. ${likely}`,
+    ],
+    wants: 'civil penalties for the excessive discharges and no other relief',
   }
 }
 

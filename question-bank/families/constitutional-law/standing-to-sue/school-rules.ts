@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { He, type Party, The } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { him, type Party, The } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 import type { Twist } from './facts.ts'
 
 /** A rule of a public institution, and a student whom it hindered. */
@@ -25,34 +24,34 @@ const WANTED: Readonly<Record<Ended, string>> = {
 
 /** The suit of a student over a rule of the school, while which something happened to the rule or to the student. */
 export function ruleCase({ plaintiff, school, ban, event }: Rule, twist: Ended): StandingCase {
-  const season = twist === 'recurring' ? ` in the week before the yearly ${event}` : ''
-  const stays = `${The(plaintiff)} has two more years to study there`
+  const season = twist === 'recurring' ? ` during the week before the yearly ${event}` : ''
+  const stays = `${The(plaintiff)} has two more years at ${school.the}`
   const graduated = `${The(plaintiff)} has since graduated and moved away`
   const since: Readonly<Record<Ended, string>> = {
     over: `${graduated}. No class was certified, and the rule is still in force for other students.`,
     nominal: `${graduated}, and ${school.the} has repealed the rule for good.`,
     ceased: `The day before trial, ${school.the} suspended the rule "for the present" but insisted that it is valid. ${stays}.`,
-    recurring: `The week was over long before the court could hear the case. ${stays} and intends to act in the same way before the next ${event}.`,
+    recurring: `The week was over long before the court could hear the case. ${stays} and intends to do the same before the next ${event}.`,
     class: `The court certified a class of all present and future students. ${graduated}, but the rule is still in force for other students.`,
   }
   return {
     plaintiff,
     defendant: school,
-    lead: (name, isFirst) =>
-      `${capital(name(plaintiff))} was ordered by ${name(school)} to stop ${isFirst ? `${ban}${season}` : 'doing so'}.`,
-    act: (name, isFirst) =>
-      isFirst
-        ? `A rule of ${name(school)} prohibits students from ${ban}${season}.`
-        : `The order was based on a rule of ${name(school)} that applies to all students${twist === 'recurring' ? ' in that week' : ''}.`,
-    claim: () => `claiming a violation of the First Amendment. ${He(plaintiff)} seeks ${WANTED[twist]}`,
+    before: [
+      `${A(plaintiff)} at ${school.a} was ${ban}${season} when ${school.the} ordered ${him(plaintiff)} to stop. The order was based on a rule that applies to all students${season && ' in that week'}.`,
+      `A rule of ${school.a} prohibits students from ${ban}${season}. ${The(school)} enforced the rule against ${plaintiff.a} and ordered ${him(plaintiff)} to stop.`,
+      `Under a rule that applies to all students${season}, ${school.a} ordered ${plaintiff.a} to stop ${ban}.`,
+    ],
+    charge: 'a violation of the First Amendment',
+    wants: WANTED[twist],
     since: since[twist],
   }
 }
 
-const college: Party = { a: 'a public college', the: 'the college', pronoun: 'it' }
-const university: Party = { a: 'a state university', the: 'the university', pronoun: 'it' }
-const academy: Party = { a: 'a state academy', the: 'the academy', pronoun: 'it' }
-const school: Party = { a: 'a public law school', the: 'the law school', pronoun: 'it' }
+const college: Party = { a: 'a community college', the: 'the college', pronoun: 'it' }
+const university: Party = { a: 'a city university', the: 'the university', pronoun: 'it' }
+const academy: Party = { a: 'a city academy', the: 'the academy', pronoun: 'it' }
+const school: Party = { a: 'a city law school', the: 'the law school', pronoun: 'it' }
 
 export const schoolRules: readonly Rule[] = [
   {
@@ -86,7 +85,7 @@ export const schoolRules: readonly Rule[] = [
     event: 'homecoming game',
   },
   {
-    plaintiff: { a: 'a student of music', the: 'the student', pronoun: 'she' },
+    plaintiff: { a: 'a music student', the: 'the student', pronoun: 'she' },
     school: academy,
     ban: 'singing protest songs in the courtyard',
     event: 'music festival',
@@ -98,7 +97,7 @@ export const schoolRules: readonly Rule[] = [
     event: 'vote on student fees',
   },
   {
-    plaintiff: { a: 'a student of farming', the: 'the student', pronoun: 'she' },
+    plaintiff: { a: 'an agriculture student', the: 'the student', pronoun: 'she' },
     school: college,
     ban: 'collecting signatures in the dining hall',
     event: 'harvest fair',

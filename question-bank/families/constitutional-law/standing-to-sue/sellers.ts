@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
 import type { Party } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** A seller, and customers to whom a statute forbids the sale. */
 export interface Seller {
@@ -15,15 +14,18 @@ const official: Party = { a: 'the state attorney general', the: 'the attorney ge
 
 /** The suit of a seller who invokes the rights of customers. */
 export function sellerCase({ plaintiff, goods, barred, free }: Seller): StandingCase {
+  const forbids = `forbids the sale of ${goods} to ${barred} but allows it to ${free}. A seller who violates the statute loses the license.`
+  const unsued = 'None of the customers has sued.'
   return {
     plaintiff,
     defendant: official,
-    lead: (name) => `${capital(name(plaintiff))} sells ${goods} under a state license.`,
-    act: (name) =>
-      `A state statute, enforced by ${name(official)}, forbids the sale of ${goods} to ${barred}. It allows the sale to ${free}. A seller who violates it loses the license.`,
-    after: `Because of the statute, ${plaintiff.the} is losing about $800 in sales each month. None of the customers has sued.`,
-    claim: (one) =>
-      `claiming that ${one} statute denies ${barred} the equal protection of the laws and seeking an injunction against it`,
+    before: [
+      `${A(plaintiff)} sells ${goods} under a state license. A state statute, enforced by the state attorney general, ${forbids} Because of the statute, ${plaintiff.the} is losing about $800 in sales each month. ${unsued}`,
+      `A state statute, enforced by the state attorney general, ${forbids} ${A(plaintiff)}, who sells ${goods} under such a license, is losing about $800 in sales each month because of the statute. ${unsued}`,
+      `Since a new state statute took effect, ${plaintiff.a} who holds a state license to sell ${goods} has been losing about $800 in sales each month. The statute, which the state attorney general enforces, ${forbids} ${unsued}`,
+    ],
+    charge: `that the statute denies ${barred} the equal protection of the laws`,
+    wants: 'an injunction against it',
   }
 }
 

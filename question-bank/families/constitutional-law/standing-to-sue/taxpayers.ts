@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { type Party, The } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { He, he, type Party, The } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** Somebody who pays federal taxes, and what the government does with money. */
 export interface Taxpayer {
@@ -22,44 +21,55 @@ const nation: Party = { a: 'the United States', the: 'the United States', pronou
 
 /** The suit of a taxpayer against spending by Congress: on church schools and the like, or on other things. */
 export function spendingCase(taxpayer: Taxpayer, isReligious: boolean): StandingCase {
-  const { plaintiff, paid, program, church } = taxpayer
+  const { plaintiff, paid } = taxpayer
+  const program = isReligious ? taxpayer.church : taxpayer.program
+  const pays = `pays about ${paid} a year in federal income tax`
+  const same = `will owe the same tax whether or not the money is spent and is affected by the program only as a taxpayer.`
   return {
     plaintiff,
     defendant: secretary,
-    lead: (name) => `${capital(name(plaintiff))} pays about ${paid} a year in federal income tax.`,
-    act: (name) =>
-      `By statute, Congress appropriated $40 million, to be paid out by ${name(secretary)}, ${isReligious ? church : program}.`,
-    after: `${The(plaintiff)} will owe the same tax whether or not the money is spent and is affected by the program only as a taxpayer.`,
-    claim: (one) =>
-      `claiming that ${one === 'a' ? 'an' : one} appropriation ${isReligious ? 'violates the Establishment Clause' : 'exceeds the spending power of Congress'} and seeking to enjoin the payments`,
+    before: [
+      `By statute, Congress appropriated $40 million ${program}, to be paid out by the Secretary of the Treasury. ${A(plaintiff)}, who ${pays}, ${same}`,
+      `${A(plaintiff)} ${pays}. This year, Congress enacted a statute that appropriates $40 million, to be paid out by the Secretary of the Treasury, ${program}. ${The(plaintiff)} ${same}`,
+      `The Secretary of the Treasury is about to pay out $40 million that Congress appropriated by statute ${program}. ${A(plaintiff)} ${pays}. ${He(plaintiff)} ${same}`,
+    ],
+    charge: `that the appropriation ${isReligious ? 'violates the Establishment Clause' : 'exceeds the spending power of Congress'}`,
+    wants: 'to enjoin the payments',
   }
 }
 
 /** The suit of a taxpayer against spending that the executive chose by itself. */
 export function executiveCase({ plaintiff, paid, events }: Taxpayer): StandingCase {
+  const pays = `pays about ${paid} a year in federal income tax`
+  const unwritten =
+    'Congress has passed no statute that provides for this use, and the agency plans to continue it next year.'
   return {
     plaintiff,
     defendant: agency,
-    lead: (name) => `${capital(name(plaintiff))} pays about ${paid} a year in federal income tax.`,
-    act: (name) =>
-      `On its own initiative, ${name(agency)} uses part of its general appropriation to ${events}. Congress has passed no statute that provides for this use.`,
-    after: `The agency plans to continue next year. ${The(plaintiff)} is affected only as a taxpayer.`,
-    claim: () => 'claiming a violation of the Establishment Clause and seeking to enjoin the spending',
+    before: [
+      `On its own initiative, a federal agency uses part of its general appropriation to ${events}. ${unwritten} ${A(plaintiff)}, who ${pays}, is affected only as a taxpayer.`,
+      `${A(plaintiff)} ${pays}. A federal agency has begun on its own initiative to use part of its general appropriation to ${events}. ${unwritten} ${The(plaintiff)} is affected only as a taxpayer.`,
+      `Congress gives a federal agency a general appropriation. On its own initiative, the agency uses part of the money to ${events}. ${unwritten} ${A(plaintiff)} ${pays} and is affected only as a taxpayer.`,
+    ],
+    charge: 'a violation of the Establishment Clause',
+    wants: 'to enjoin the spending',
   }
 }
 
 /** The suit for a refund of a tax that the plaintiff paid. */
 export function refundCase({ plaintiff, unit }: Taxpayer): StandingCase {
+  const statute = `A federal statute imposes a tax of $4 on each ${unit} that is sold and spends the revenue on highways.`
+  const others = 'Hundreds of other sellers owe the same tax.'
+  const refused = `${The(plaintiff)} took every step that the law requires before a suit for a refund and was refused.`
   return {
     plaintiff,
     defendant: nation,
-    lead: (name) =>
-      `${capital(name(plaintiff))} sold 900 ${plural(unit)} last year, paid $3,600 in tax under protest, and was refused a refund.`,
-    act: () =>
-      `A federal statute imposes a tax of $4 on each ${unit} that is sold and spends the revenue on highways.`,
-    after: `The same tax is owed by hundreds of other sellers. ${The(plaintiff)} has taken every step that the law requires before a suit for a refund.`,
-    claim: (one) =>
-      `seeking a refund of $3,600 on the ground that Congress had no power to impose ${one} tax`,
+    before: [
+      `Last year, ${plaintiff.a} sold 900 ${plural(unit)} and paid $3,600 in tax under protest. ${statute} ${others} ${refused}`,
+      `${statute} Under protest, ${plaintiff.a} paid $3,600 on the 900 ${plural(unit)} that ${he(plaintiff)} sold last year. ${others} ${refused}`,
+      `${A(plaintiff)} sold 900 ${plural(unit)} last year. Because a federal statute imposes a tax of $4 on each ${unit} that is sold, ${plaintiff.the} paid $3,600 under protest. The statute spends the revenue on highways. ${others} ${refused}`,
+    ],
+    wants: 'a refund of $3,600 on the ground that Congress had no power to impose the tax',
   }
 }
 

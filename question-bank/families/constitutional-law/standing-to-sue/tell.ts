@@ -1,45 +1,37 @@
-import { capital } from '../../../text/capital.ts'
-import { type Namer, namer } from '../../engine/namer.ts'
-import { The } from '../../engine/party.ts'
+import { He, The } from '../../engine/party.ts'
 import type { StandingCase } from './case.ts'
 import { caseOf } from './case-of.ts'
 import type { StandingFacts } from './facts.ts'
 import type { StandingStory } from './story.ts'
 
-type Order = (told: StandingCase, name: Namer) => readonly (string | undefined)[]
+type Suit = (told: StandingCase) => string
 
-const suit = ({ plaintiff, defendant, claim, since }: StandingCase): string =>
-  `${The(plaintiff)} ${since === undefined ? 'has sued' : 'sued'} ${defendant.the} in federal court, ${claim('the')}.`
+const sued: Suit = ({ plaintiff, defendant, charge, wants, since }) => {
+  const start = `${The(plaintiff)} ${since === undefined ? 'has sued' : 'sued'} ${defendant.the} in federal court`
+  return charge === undefined
+    ? `${start} for ${wants}.`
+    : `${start}, claiming ${charge} and seeking ${wants}.`
+}
 
-/** The plaintiff first, then the act and the suit. */
-const plaintiffFirst: Order = (told, name) => [
-  told.lead(name, true),
-  told.act(name, false),
-  told.after,
-  suit(told),
-  told.since,
-]
+const brought: Suit = ({ plaintiff, defendant, charge, wants, since }) => {
+  const start = `${The(plaintiff)} ${since === undefined ? 'has brought' : 'brought'} an action against ${defendant.the} in federal court`
+  if (charge === undefined) return `${start} for ${wants}.`
+  return `${start}. ${He(plaintiff)} ${since === undefined ? `claims ${charge} and seeks ${wants}` : `claimed ${charge} and sought ${wants}`}.`
+}
 
-/** The act first, then the plaintiff and the suit. */
-const actFirst: Order = (told, name) => [
-  told.act(name, true),
-  told.lead(name, false),
-  told.after,
-  suit(told),
-  told.since,
-]
+const inAction: Suit = ({ plaintiff, defendant, charge, wants, since }) => {
+  const start = `In an action against ${defendant.the} in federal court, ${plaintiff.the}`
+  const [claims, seeks] = since === undefined ? ['claims', 'seeks'] : ['claimed', 'sought']
+  return charge === undefined
+    ? `${start} ${seeks} ${wants}.`
+    : `${start} ${claims} ${charge} and ${seeks} ${wants}.`
+}
 
-/** The suit first, then what led to it. */
-const suitFirst: Order = (told, name) => [
-  `${capital(name(told.plaintiff))} sued ${name(told.defendant)} in federal court, ${told.claim('a')}.`,
-  told.lead(name, true),
-  told.act(name, false),
-  told.after,
-  told.since,
-]
-
-export const tell = [plaintiffFirst, actFirst, suitFirst].map(
-  (order) =>
-    (facts: StandingFacts, story: StandingStory): string =>
-      order(caseOf(facts, story), namer()).filter(Boolean).join(' '),
+/** Every telling goes in order of time, from what led to the suit to what came after it. */
+export const tell = ([sued, brought, inAction] as const).map(
+  (suit, way) =>
+    (facts: StandingFacts, story: StandingStory): string => {
+      const told = caseOf(facts, story)
+      return [told.before[way], suit(told), told.since].filter(Boolean).join(' ')
+    },
 )

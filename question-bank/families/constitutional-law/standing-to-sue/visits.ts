@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { He, him, type Party, The } from '../../engine/party.ts'
-import type { StandingCase } from './case.ts'
+import { him, type Party, The } from '../../engine/party.ts'
+import { A, type StandingCase } from './case.ts'
 
 /** A drive through a distant city, where the police act under a policy. */
 export interface Visit {
@@ -19,18 +18,19 @@ const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
 
 /** The suit over a traffic stop: for an order, or for damages. */
 export function visitCase(visit: Visit, relief: 'injunction' | 'damages'): StandingCase {
-  const { plaintiff } = visit
-  const wanted = relief === 'damages' ? `damages for ${visit.ordeal}` : 'an injunction against the policy'
+  const { plaintiff, trip, stop, policy, did } = visit
+  const away = `${The(plaintiff)} lives 900 miles away and has no plan to return to the city.`
+  const when = `on the way to ${trip} when an officer stopped ${him(plaintiff)} for ${stop} and ${did}.`
   return {
     plaintiff,
     defendant: city,
-    lead: (name) =>
-      `${capital(name(plaintiff))} drove through ${name(city)} on the way to ${visit.trip}. A police officer stopped ${him(plaintiff)} for ${visit.stop} and ${visit.did}.`,
-    act: (name) =>
-      `Under a written policy of ${name(city)}, which is still in force, officers ${visit.policy} at every traffic stop.`,
-    after: `${The(plaintiff)} lives 900 miles away and has no plan to return to the city.`,
-    claim: () =>
-      `alleging that its policy on traffic stops violates the Fourth Amendment. ${He(plaintiff)} seeks ${wanted} and no other relief`,
+    before: [
+      `${A(plaintiff)} was driving through a city ${when} The city's written policy, which is still in force, requires its officers to ${policy} at every traffic stop. ${away}`,
+      `A city's written policy, which is still in force, requires its police officers to ${policy} at every traffic stop. ${A(plaintiff)} was driving through the city ${when} ${away}`,
+      `Last spring, a police officer in a city stopped ${plaintiff.a} for ${stop} and ${did}. A written policy of the city, which is still in force, requires officers to ${policy} at every traffic stop. ${The(plaintiff)}, who lives 900 miles away, had been on the way to ${trip} and has no plan to return to the city.`,
+    ],
+    charge: 'that the policy violates the Fourth Amendment',
+    wants: `${relief === 'damages' ? `damages for ${visit.ordeal}` : 'an injunction against the policy'} and no other relief`,
   }
 }
 
@@ -51,7 +51,7 @@ export const visits: readonly Visit[] = [
     trip: 'a canyon',
     stop: 'a cracked mirror',
     policy: 'search the trunk',
-    did: 'emptied his trunk onto the road',
+    did: 'searched his trunk',
     ordeal: 'the search of the trunk',
   },
   {
@@ -90,9 +90,9 @@ export const visits: readonly Visit[] = [
     plaintiff: { a: 'a retired dentist', the: 'the dentist', pronoun: she },
     trip: "her daughter's graduation",
     stop: 'a worn tire',
-    policy: 'put the driver in leg irons',
-    did: 'put her in leg irons for half an hour',
-    ordeal: 'the half hour in leg irons',
+    policy: 'frisk the driver',
+    did: 'frisked her on the roadside',
+    ordeal: 'the frisk',
   },
   {
     plaintiff: { a: 'a drummer', the: 'the drummer', pronoun: he },
