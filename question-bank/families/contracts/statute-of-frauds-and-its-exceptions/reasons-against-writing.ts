@@ -23,7 +23,7 @@ const noWriting: Made = (why) => (s) => [
 ]
 
 const diaryTerms: Made = (why) => (s) => [
-  `a memorandum that was never delivered to ${s.defendant.the} does not satisfy the statute`,
+  `to satisfy the statute, a memorandum must reach the party to be charged`,
   `a memorandum must be delivered to the party to be charged`,
   why(s),
 ]
