@@ -6,7 +6,7 @@ export const KNOWLEDGE_CELLS = {
   told: ({ accident: { witness: w } }) => ({
     'no-knowledge': [
       `${w.the} did not perceive the accident and lacks personal knowledge of it`,
-      `personal knowledge takes perception, and ${w.the} had none of the accident`,
+      `personal knowledge requires perception, and ${w.the} saw nothing of the accident`,
       `A passerby's report is all that ${w.the} has. You may testify only to what your own senses told you.`,
     ],
     'no-special': [
@@ -57,7 +57,7 @@ export const KNOWLEDGE_CELLS = {
       'An observer may be unsure and still have knowledge. How sure the observer is, jurors can weigh.',
     ],
     'no-helpful': [
-      'testimony by a witness who is in doubt is not helpful as a lay opinion',
+      'the testimony of an uncertain witness is not helpful as a lay opinion',
       'a lay opinion is not helpful when the witness admits to doubts',
       "Doubts don't turn an account of something seen into a lay opinion. Jurors can discount it for them.",
     ],

@@ -144,7 +144,7 @@ export const MEMORY_CELLS = {
       ],
       'yes-knowledge': [
         'any writing that rests on personal knowledge may be read to the jury',
-        `the note rests on the personal knowledge of ${w.the}`,
+        `the note rests on ${whose(w)} personal knowledge`,
         "Knowledge at the start isn't enough. Each hand through which a story passes can change it.",
       ],
     }

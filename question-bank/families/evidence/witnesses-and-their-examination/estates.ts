@@ -23,7 +23,7 @@ export const estates: readonly Estate[] = [
     promised: 'promised her $90,000 for pictures of a voyage',
     wrong: 'the publisher printed her pictures of a voyage without permission',
     act: 'Copyright Act',
-    talk: 'what the publisher said when she showed him the pictures',
+    talk: 'what the publisher had said when she showed him the pictures',
   },
   {
     survivor: { a: 'a cook', the: 'the cook', pronoun: he },
@@ -31,7 +31,7 @@ export const estates: readonly Estate[] = [
     promised: 'promised him a bonus of $80,000 for staying three years',
     wrong: 'the owner never paid him for overtime',
     act: 'Fair Labor Standards Act',
-    talk: 'what the owner said to him about his pay and hours',
+    talk: 'what the owner had said to him about his pay and hours',
   },
   {
     survivor: { a: 'a tenant', the: 'the tenant', pronoun: she },
@@ -39,7 +39,7 @@ export const estates: readonly Estate[] = [
     promised: 'promised her $76,000 for rebuilding his kitchens',
     wrong: 'the landlord refused to renew her lease because she had children',
     act: 'Fair Housing Act',
-    talk: 'what the landlord said to her in their last conversation',
+    talk: 'what the landlord had said to her in their last conversation',
   },
   {
     survivor: { a: 'an inventor', the: 'the inventor', pronoun: he },
@@ -47,7 +47,7 @@ export const estates: readonly Estate[] = [
     promised: 'promised him $85,000 for showing her how to build a mechanical bird',
     wrong: 'the toymaker sold copies of his patented mechanical bird',
     act: 'Patent Act',
-    talk: 'what the toymaker said when she first saw the bird',
+    talk: 'what the toymaker had said when she first saw the bird',
   },
   {
     survivor: { a: 'a farm worker', the: 'the worker', pronoun: she },
@@ -55,7 +55,7 @@ export const estates: readonly Estate[] = [
     promised: 'promised her $95,000 for planting an orchard',
     wrong: 'the grower lied to seasonal workers about their wages',
     act: 'Migrant and Seasonal Agricultural Worker Protection Act',
-    talk: 'what the grower said to her about the pay',
+    talk: 'what the grower had said to her about the pay',
   },
   {
     survivor: { a: 'a borrower', the: 'the borrower', pronoun: he },
@@ -63,7 +63,7 @@ export const estates: readonly Estate[] = [
     promised: 'promised him $100,000 for the sale of her shop',
     wrong: 'the moneylender hid the finance charge of a loan from him',
     act: 'Truth in Lending Act',
-    talk: 'what the moneylender said to him across her desk',
+    talk: 'what the moneylender had said to him across her desk',
   },
   {
     survivor: { a: 'a winemaker', the: 'the winemaker', pronoun: she },
@@ -71,7 +71,7 @@ export const estates: readonly Estate[] = [
     promised: 'promised her $110,000 for two hundred barrels of wine',
     wrong: 'the bottler sold cheap wine under her registered trademark',
     act: 'Lanham Act',
-    talk: 'what the bottler said when he visited her cellar',
+    talk: 'what the bottler had said when he visited her cellar',
   },
   {
     survivor: { a: 'a baker', the: 'the baker', pronoun: he },
@@ -79,6 +79,6 @@ export const estates: readonly Estate[] = [
     promised: 'promised him $120,000 for rebuilding her mill',
     wrong: 'the miller fixed the price of flour with two rivals',
     act: 'Sherman Act',
-    talk: 'what the miller said to him in her office',
+    talk: 'what the miller had said to him in her office',
   },
 ]

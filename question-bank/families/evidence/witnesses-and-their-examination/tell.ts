@@ -17,15 +17,15 @@ function accidentOpenings({
   return [
     `${accident} ${The(plaintiff)} sued ${defendant.the} for negligence in federal court, claiming that ${fact}.`,
     `${capital(plaintiff.a)} sued ${defendant.a} for negligence in federal court, claiming that ${claim}.`,
-    `At trial in federal court, ${plaintiff.a} claimed that ${defendant.a} was liable for negligence because ${claim}.`,
+    `In a federal negligence action against ${defendant.a}, ${plaintiff.a} claimed that ${claim}.`,
   ]
 }
 
 function crimeOpenings({ crime: { defendant, charge } }: WitnessStory): Openings {
   return [
     `${capital(defendant.a)}, charged with ${charge}, went on trial in federal court.`,
-    `${capital(defendant.a)} is on trial in federal court for ${charge}.`,
-    `In a federal prosecution for ${charge}, ${defendant.a} denied any part in it.`,
+    `${capital(defendant.a)} was tried in federal court for ${charge}.`,
+    `In a federal prosecution for ${charge}, ${defendant.a} denied having had any part in it.`,
   ]
 }
 
@@ -39,9 +39,9 @@ function estateOpenings({ twist }: WitnessFacts, { estate }: WitnessStory): Open
     ]
   const diversity = 'in federal court under diversity jurisdiction. State law governs the contract.'
   return [
-    `${capital(survivor.a)} says that ${decedent.a}, who has since died, ${promised}. ${He(survivor)} sued the executor of the estate for breach of contract ${diversity}`,
-    `${capital(survivor.a)} sued the executor of ${decedent.a}'s estate for breach of contract ${diversity} ${He(survivor)} claims that ${decedent.the} ${promised}.`,
-    `In an action for breach of contract, ${survivor.a} claims that ${decedent.a}, who has died, ${promised}. The action was brought against the executor of the estate ${diversity}`,
+    `After ${decedent.a} died, ${survivor.a} sued the executor of the estate for breach of contract ${diversity} ${The(survivor)} claims that ${decedent.the} had ${promised}.`,
+    `${capital(survivor.a)} sued the executor of ${decedent.a}'s estate for breach of contract ${diversity} ${The(survivor)} claims that ${decedent.the} had ${promised}.`,
+    `${capital(survivor.a)} claims that ${decedent.a}, who has since died, ${promised}. ${He(survivor)} sued the executor of the estate for breach of contract ${diversity}`,
   ]
 }
 

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, his, The, whose } from '../../engine/party.ts'
+import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import type { Twist } from './facts.ts'
 import type { WitnessStory } from './story.ts'
 
@@ -18,22 +18,22 @@ type Examination =
 
 /** The gap in the witness's memory. */
 const forgot = ({ accident: { plaintiff, witness: w, watched, datum } }: WitnessStory): string =>
-  `${The(plaintiff)} called ${w.a}, who ${watched} when it happened. On direct examination, ${w.the} could not recall ${datum}, which mattered to the case.`
+  `At trial, ${plaintiff.the} called ${w.a}, who ${watched} when the accident happened. On direct examination, ${w.the} was asked about ${datum} but could not recall it.`
 
 /** A record of the witness's own, which brings nothing back. */
 const ownNote = ({ accident: { plaintiff, witness: w, note } }: WitnessStory): string =>
-  `${capital(whose(plaintiff))} lawyer showed ${w.the} ${note}. ${The(w)} said that it still did not come back to ${him(w)}, but that ${he(w)} had made the note a few minutes after the accident, when all was fresh in ${his(w)} mind, and had taken care to get it right.`
+  `${capital(whose(plaintiff))} lawyer showed ${w.the} ${note}. ${The(w)} said that it did not help ${him(w)} to remember, but that ${he(w)} had made the note a few minutes after the accident, when everything was fresh in ${his(w)} mind, and had taken care to get it right.`
 
 /** The examination of a witness: what is told from the call to the stand to the objection. */
 export const TOLD_EXAMINATION: Readonly<Record<Examination, (story: WitnessStory) => string>> = {
   leading: ({ accident: { plaintiff, defendant, witness: w, watched, asked } }) =>
-    `${The(defendant)} denied it. ${The(plaintiff)} called ${w.a}, who ${watched} when it happened and had no tie to either side. ${The(w)} answered the first few questions readily. Then ${whose(plaintiff)} lawyer asked on direct examination, "${asked}" ${The(defendant)} objected to the question.`,
+    `At trial, after ${defendant.the} had denied this in its opening statement, ${plaintiff.the} called ${w.a}, who ${watched} when the accident happened and had no tie to either side. ${The(w)} answered the first few questions readily. Then ${whose(plaintiff)} lawyer asked on direct examination, "${asked}" ${The(defendant)} objected to the question.`,
   adverse: ({ accident: { plaintiff, defendant, manager: m, accusing } }) =>
-    `As part of ${his(plaintiff)} own case, ${plaintiff.the} called ${m.a}. ${The(m)} was polite and answered the first few questions readily. Then ${whose(plaintiff)} lawyer asked on direct examination, "${accusing}" ${The(defendant)} objected to the question.`,
+    `At trial, as part of ${his(plaintiff)} own case, ${plaintiff.the} called ${m.a}. ${The(m)} was polite and answered the first few questions readily. Then ${whose(plaintiff)} lawyer asked on direct examination, "${accusing}" ${The(defendant)} objected to the question.`,
   beyond: ({ accident: { plaintiff, defendant, witness: w, watched, later } }) =>
-    `${The(plaintiff)} called ${w.a}, who ${watched} when it happened and had no tie to either side. On direct examination, ${w.the} was asked about the accident and nothing else. On cross-examination, to show that the injuries were slight, ${whose(defendant)} lawyer asked, "${later}" The lawyer had not sought permission to go into new matters. ${The(plaintiff)} objected to the question.`,
+    `At trial, ${plaintiff.the} called ${w.a}, who ${watched} when the accident happened and had no tie to either side. On direct examination, ${w.the} was asked about the accident and nothing else. On cross-examination, ${whose(defendant)} lawyer set out to show that the injuries were slight. Without seeking permission to go into new matters, the lawyer asked, "${later}" ${The(plaintiff)} objected to the question.`,
   bias: ({ accident: { plaintiff, defendant, witness: w, watched, tie } }) =>
-    `${The(plaintiff)} called ${w.a}, who ${watched} when it happened. On direct examination, ${w.the} was asked about the accident and nothing else. On cross-examination, ${whose(defendant)} lawyer asked, "${tie}" The lawyer had a good reason to believe that this was so. ${The(plaintiff)} objected to the question.`,
+    `At trial, ${plaintiff.the} called ${w.a}, who ${watched} when the accident happened. On direct examination, ${w.the} was asked about the accident and nothing else. On cross-examination, ${whose(defendant)} lawyer, who had good grounds for the question, asked, "${tie}" ${The(plaintiff)} objected to the question.`,
   refreshed: (story) => {
     const { plaintiff, defendant, witness: w, paper } = story.accident
     return `${forgot(story)} ${capital(whose(plaintiff))} lawyer handed ${w.the} ${paper}, which someone else had written and ${w.the} had never seen. ${The(w)} read it silently, gave it back, and said, "Now I remember." When asked again, ${he(w)} gave the answer without looking at the paper. ${The(defendant)}, which had been shown the paper, objected to the answer.`
@@ -44,12 +44,12 @@ export const TOLD_EXAMINATION: Readonly<Record<Examination, (story: WitnessStory
     `${forgot(story)} ${ownNote(story)} The lawyer then offered the note itself as an exhibit, for the jurors to take into the jury room. ${The(story.accident.defendant)} objected to the exhibit.`,
   'not hers': (story) => {
     const { plaintiff, defendant, witness: w, scribe } = story.accident
-    return `${forgot(story)} ${capital(whose(plaintiff))} lawyer showed ${w.the} a note. ${The(w)} said that ${he(w)} still could not recall it. ${capital(scribe)}, ${he(w)} explained, had made the note after hearing the story from ${him(w)} on the day of the accident, and ${he(w)} had never read it. The lawyer then asked that ${w.the} read the note aloud to the jury. ${The(defendant)} objected to the reading.`
+    return `${forgot(story)} ${capital(whose(plaintiff))} lawyer showed ${w.the} a note. ${The(w)} said that it did not help ${him(w)} to remember. ${He(w)} explained that on the day of the accident ${he(w)} had told ${scribe} what ${he(w)} had seen, that ${scribe} had made the note, and that ${he(w)} ${him(w)}self had never read it. The lawyer then asked ${w.the} to read the note aloud to the jury. ${The(defendant)} objected to the reading.`
   },
   estimate: ({ accident: { plaintiff, defendant, witness: w, watched, estimate } }) =>
-    `${The(plaintiff)} called ${w.a}, who ${watched} when it happened and had a clear view. Asked on direct examination what ${he(w)} had noticed, ${w.the} testified that, in ${his(w)} opinion, ${estimate}. ${The(w)} has no special training and was not called as an expert. ${The(defendant)} objected to the opinion.`,
+    `At trial, ${plaintiff.the} called ${w.a}, who ${watched} when the accident happened and had a clear view. Asked on direct examination what ${he(w)} had noticed, ${w.the} testified that, in ${his(w)} opinion, ${estimate}. ${The(w)} had no special training and was not called as an expert. ${The(defendant)} objected to the opinion.`,
   technical: ({ accident: { plaintiff, defendant, witness: w, watched, technical } }) =>
-    `${The(plaintiff)} called ${w.a}, who ${watched} when it happened and had a clear view. Asked on direct examination what ${he(w)} had noticed, ${w.the} testified that, in ${his(w)} opinion, ${technical}. ${The(w)} had learned to read such signs in a course years earlier, but was not called as an expert. ${The(defendant)} objected to the opinion.`,
+    `At trial, ${plaintiff.the} called ${w.a}, who ${watched} when the accident happened and had a clear view. Asked on direct examination what ${he(w)} had noticed, ${w.the} testified that, in ${his(w)} opinion, ${technical}. ${The(w)} had learned to read such signs in a course years earlier but was not called as an expert. ${The(defendant)} objected to the opinion.`,
   blame: ({ accident: { plaintiff, defendant: d, witness: w, watched } }) =>
-    `${The(plaintiff)} called ${w.a}, who ${watched} when it happened and had a clear view. After ${w.the} had told the jury all that ${he(w)} saw, ${whose(plaintiff)} lawyer asked, "In your opinion, who was to blame?" ${The(w)} was ready to answer that ${d.the} was negligent and ought to pay for the harm. ${The(d)} objected to the opinion.`,
+    `At trial, ${plaintiff.the} called ${w.a}, who ${watched} when the accident happened and had a clear view. After ${w.the} had told the jury all that ${he(w)} saw, ${whose(plaintiff)} lawyer asked, "In your opinion, who was to blame?" ${The(w)} was ready to answer that ${d.the} was negligent and ought to pay for the harm. ${The(d)} objected to the opinion.`,
 } satisfies Partial<Record<Twist, (story: WitnessStory) => string>>
