@@ -31,7 +31,7 @@ export const EXACTION_CELLS = {
       `The county could deny the permit because of traffic. The path doesn't affect traffic, so it can't be the price of the permit.`,
     ],
     'yes-physical': [
-      `a public path is a permanent physical occupation, which no permit can justify`,
+      `a public path is a permanent physical occupation and thus a per se taking`,
       `a right of access for hikers is a per se taking even as a condition of a permit`,
       `Access for the public may be the price of a permit if it answers the project's effects. This path has nothing to do with them.`,
     ],
@@ -42,7 +42,7 @@ export const EXACTION_CELLS = {
     ],
     'no-balance': [
       `most of the parcel remains in use, so the Penn Central factors favor the county`,
-      `the Penn Central factors favor a path that costs the lot little of its value`,
+      `the Penn Central factors favor a path with little effect on the value of the lot`,
       `Penn Central governs limits on use. What may be demanded for a permit has stricter limits.`,
     ],
   }),

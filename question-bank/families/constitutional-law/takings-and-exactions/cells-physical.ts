@@ -91,7 +91,7 @@ export const PHYSICAL_CELLS = {
       `Compensation is due for what the public takes on purpose, or as the expected result of an authorized act. Careless damage is for tort law.`,
     ],
   }),
-  crop: ({ crop }) => ({
+  crop: ({ crop, owner }) => ({
     'yes-compensation': [
       `the board's title to a tenth of the ${crop} is a per se taking of personal property`,
       `taking title to personal property requires just compensation, as taking land does`,
@@ -103,13 +103,13 @@ export const PHYSICAL_CELLS = {
       `Steady prices are a public purpose, whoever buys the goods in the end. Payment is what was missing.`,
     ],
     'no-balance': [
-      `nine-tenths of the harvest is left, so the Penn Central factors favor the board`,
+      `${owner.the} kept most of the harvest, so the Penn Central factors favor the board`,
       `the Penn Central factors favor a program that costs each grower only a tenth`,
       `The part that's left matters under Penn Central, which governs limits on use. Goods that must be handed over are simply taken.`,
     ],
     'no-condition': [
       `giving up a tenth is a reasonable condition of selling ${crop} on the market`,
-      `sales on a market that the state keeps steady may be conditioned on a tenth of the crop`,
+      `the state may condition access to a regulated market on a tenth of the crop`,
       `The right to sell one's own produce isn't a special benefit that may be traded for part of it.`,
     ],
   }),

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { defineFamily } from '../../engine/define-family.ts'
 import { defendant, facts, type TakingStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -10,7 +11,7 @@ import { tell } from './tell.ts'
 /** CL-14: takings, regulation and conditions on permits. */
 export const takingsAndExactions = defineFamily({
   id: 'cl-14',
-  edition: 3,
+  edition: 4,
   name: 'Takings and exactions',
   subject: 'Constitutional Law',
   subtopic: 'Takings and other limits on government',
@@ -33,7 +34,7 @@ export const takingsAndExactions = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (_, { owner }) => `Should the court rule in favor of ${owner.the}?`,
+      ask: (_, { owner }) => `Will ${owner.the} prevail?`,
     },
     {
       id: 'motion',
@@ -41,7 +42,7 @@ export const takingsAndExactions = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: (at) =>
-        `These facts are undisputed, and ${defendant(at)} has moved for summary judgment. How should the court rule on the motion?`,
+        `${capital(defendant(at))} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',

@@ -10,12 +10,13 @@ function permit(harm: string, found: string, asked: (story: TakingStory) => stri
     return [
       `${capital(o)} applied to ${c} for a permit to build ${plan} on ${lot}. The county may deny a permit for a project that would ${harm}. Its engineers estimated that ${found}. ${asked(story)}`,
       `County law allows the denial of a building permit for a project that would ${harm}. ${capital(o)} applied for a permit to build ${plan} on ${lot}. The county's engineers estimated that ${found}. ${asked(story)}`,
+      `Last year, ${o} planned to build ${plan} on ${lot} and applied to ${c} for a permit. The county's engineers estimated that ${found}. County law allows the denial of a permit for a project that would ${harm}. ${asked(story)}`,
     ]
   }
 }
 
 const TRAFFIC = 'make traffic unsafe'
-const CARS = 'the project would add 120 cars a day to the road in front'
+const CARS = 'the project would add 120 cars a day to the adjoining road'
 const FLOODS = 'cause floods'
 const RUNOFF = 'runoff from the roof and the parking area'
 
@@ -33,7 +34,7 @@ export const PERMITS = {
   unconnected: permit(TRAFFIC, CARS, (story) =>
     issued(
       story,
-      `a public footpath along the back of the lot, by which hikers from a neighboring park could reach ${story.sight}`,
+      `a public footpath along the back of the lot, so that hikers from a neighboring park could reach ${story.sight}`,
     ),
   ),
   excessive: permit(
@@ -47,11 +48,12 @@ export const PERMITS = {
     ({ owner, gift }) =>
       `The county offered to issue the permit if ${owner.the} paid $60,000 toward ${gift}. ${The(owner)} refused, and the county denied the permit for that reason. A house could still be built on the lot.`,
   ),
-  ordinance: ({ lot, plan }, o, c) => {
-    const cost = `The county's own engineers put the cost of dealing with the traffic from ${plan} at $3,000.`
+  ordinance: ({ owner, lot, plan }, o, c) => {
+    const cost = `The county's own engineers put the cost of dealing with the traffic from the project at $3,000.`
     return [
-      `${capital(o)} paid ${c} $48,000 under protest for a permit to build ${plan} on ${lot}. In order to pay for the traffic that new buildings bring, an ordinance sets that charge for every permit for a commercial building, whatever its size. ${cost}`,
-      `In order to pay for the traffic that new buildings bring, a county ordinance sets a charge of $48,000 for every permit for a commercial building, whatever its size. ${cost} Under protest, ${o} paid the $48,000 for a permit to build one on ${lot}.`,
+      `${capital(o)} applied to ${c} for a permit to build ${plan} on ${lot}. To pay for the traffic that new buildings bring, an ordinance of the county sets a charge of $48,000 for every permit for a commercial building, whatever its size. ${cost} ${The(owner)} paid the $48,000 under protest.`,
+      `To pay for the traffic that new buildings bring, a county ordinance sets a charge of $48,000 for every permit for a commercial building, whatever its size. Under protest, ${o} paid the $48,000 for a permit to build ${plan} on ${lot}. ${cost}`,
+      `Two years ago, ${c} adopted an ordinance to pay for the traffic that new buildings bring. It sets a charge of $48,000 for every permit for a commercial building, whatever its size. When ${o} applied for a permit to build ${plan} on ${lot}, the county issued it only after ${owner.the} had paid the $48,000 under protest. ${cost}`,
     ]
   },
 } satisfies Partial<Events>

@@ -1,6 +1,5 @@
-import { capital } from '../../../text/capital.ts'
-import { him, his, The } from '../../engine/party.ts'
-import { defendant, type TakingFacts, type TakingStory } from './facts.ts'
+import { his, The } from '../../engine/party.ts'
+import { defendant, type TakingFacts, type TakingStory, type Twist } from './facts.ts'
 import { ENTRIES } from './tell-entries.ts'
 import { LIMITS } from './tell-limits.ts'
 import { PERMITS } from './tell-permits.ts'
@@ -8,50 +7,48 @@ import type { Events } from './telling.ts'
 
 const EVENTS: Events = { ...ENTRIES, ...LIMITS, ...PERMITS }
 
-const CLAIM = 'claiming a violation of the Takings Clause'
-
-/** The suit, reading on after the owner; `c` names the government that is sued, and `isNew` says that nothing is told yet. */
-function suit({ twist }: TakingFacts, { owner }: TakingStory, c: string, isNew: boolean): string {
+/** The relief, reading on after "an action against the county". */
+function relief({ twist }: TakingFacts, { owner }: TakingStory): string {
   switch (twist) {
     case 'tax':
-      return `sued ${c} in state court for a refund of ${isNew ? 'a charge on land' : 'the charge'}, ${CLAIM}`
     case 'ordinance':
-      return `sued ${c} for a refund of ${isNew ? 'a charge for a building permit' : 'the charge'}, ${CLAIM}`
+      return 'for a refund of the charge'
     case 'fitting':
     case 'unconnected':
     case 'excessive':
-      return `sued ${c} to set aside ${isNew ? `a condition of ${his(owner)} building permit` : 'the condition'}, ${CLAIM}`
+      return 'to set aside the condition'
     case 'refused':
-      return `sued ${c} for denying ${isNew ? `${him(owner)} a building permit` : 'the permit'}, ${CLAIM}`
+      return 'over the denial of the permit'
     case 'plan':
     case 'favorite':
-      return `sued ${c} to enjoin the condemnation of ${his(owner)} land, ${CLAIM}`
-    case 'undecided':
-      return `sued ${c} in federal court for just compensation`
+      return `to enjoin the condemnation of ${his(owner)} land`
     default:
-      return `sued ${c} for just compensation`
+      return 'for just compensation'
   }
 }
 
 const unknown = (at: TakingFacts): string =>
   defendant(at) === 'the board' ? 'a state marketing board' : 'a county'
 
-/** The owner first, then the act and the suit. */
-function ownerFirst(at: TakingFacts, story: TakingStory): string {
-  const [events] = EVENTS[at.twist](story, story.owner.a, unknown(at))
-  return `${events} ${The(story.owner)} has ${suit(at, story, defendant(at), false)}.`
+/** Which court it was, where that counts. */
+const COURTS: { readonly [T in Twist]?: string } = { tax: ' in state court', undecided: ' in federal court' }
+
+/** Just compensation names its clause by itself; any other relief needs a claim. */
+function suit(at: TakingFacts, story: TakingStory, way: 0 | 1 | 2): string {
+  const wanted = relief(at, story)
+  const claim = wanted.endsWith('just compensation') ? '' : ', claiming a violation of the Takings Clause'
+  const from = `${defendant(at)}${COURTS[at.twist] ?? ''}`
+  return [
+    `has sued ${from} ${wanted}${claim}`,
+    `has brought an action against ${from} ${wanted}${claim}`,
+    `then sued ${from} under the Takings Clause ${wanted}`,
+  ][way] as string
 }
 
-/** The act first, then the owner and the suit. */
-function actFirst(at: TakingFacts, story: TakingStory): string {
-  const [, events] = EVENTS[at.twist](story, story.owner.a, unknown(at))
-  return `${events} ${The(story.owner)} has ${suit(at, story, defendant(at), false)}.`
-}
+/** Every telling goes in order of time and ends with the suit. */
+const telling =
+  (way: 0 | 1 | 2) =>
+  (at: TakingFacts, story: TakingStory): string =>
+    `${EVENTS[at.twist](story, story.owner.a, unknown(at))[way]} ${The(story.owner)} ${suit(at, story, way)}.`
 
-/** The suit first, then the owner and the act. */
-function suitFirst(at: TakingFacts, story: TakingStory): string {
-  const [events] = EVENTS[at.twist](story, story.owner.the, defendant(at))
-  return `${capital(story.owner.a)} ${suit(at, story, unknown(at), true)}. ${events}`
-}
-
-export const tell = [ownerFirst, actFirst, suitFirst] as const
+export const tell = [telling(0), telling(1), telling(2)] as const
