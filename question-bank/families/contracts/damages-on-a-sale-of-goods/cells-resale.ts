@@ -124,8 +124,8 @@ export const RESALE_CELLS = {
     return {
       profit: sum(
         9,
-        'both customers could have been served, so the whole margin with overhead is lost profit',
-        'a lost-volume seller is due the lost profit and overhead on the sale that failed',
+        'a lost-volume seller recovers its lost profit, including reasonable overhead',
+        'the lost profit of a lost-volume seller includes its reasonable overhead',
         'The dealer had stock for both customers and lost one sale for good. The margin is due without deducting fixed costs.',
       ),
       zero: sum(

@@ -19,7 +19,7 @@ export const customs: readonly CustomSale[] = [
     scale: 900,
   },
   {
-    seller: { a: 'an uniform maker', the: 'the maker', pronoun: 'it' },
+    seller: { a: 'a clothing company', the: 'the company', pronoun: 'it' },
     buyer: { a: 'an airline', the: 'the airline', pronoun: 'it' },
     goods: '600 uniforms in its colors',
     them: 'the uniforms',
@@ -35,7 +35,7 @@ export const customs: readonly CustomSale[] = [
     scale: 500,
   },
   {
-    seller: { a: 'a sign maker', the: 'the maker', pronoun: 'he' },
+    seller: { a: 'a sign company', the: 'the company', pronoun: 'it' },
     buyer: { a: 'a bowling alley', the: 'the bowling alley', pronoun: 'it' },
     goods: 'a neon sign bearing its name',
     them: 'the sign',
@@ -83,7 +83,7 @@ export const customs: readonly CustomSale[] = [
     scale: 500,
   },
   {
-    seller: { a: 'a tent maker', the: 'the maker', pronoun: 'it' },
+    seller: { a: 'a tent company', the: 'the company', pronoun: 'it' },
     buyer: { a: 'a circus', the: 'the circus', pronoun: 'it' },
     goods: 'a tent bearing its name',
     them: 'the tent',

@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { type DamagesFacts, facts } from './facts.ts'
+import { his, type Party, The } from '../../engine/party.ts'
+import { type DamagesFacts, facts, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -24,10 +25,23 @@ const EITHER = [
   'Put the injured party where performance would have, by the yardstick that fits its own conduct.',
 ]
 
+/** What the action is for. */
+function claimOf(twist: Twist, plaintiff: Party): string {
+  switch (twist) {
+    case 'deposit':
+      return `for the return of ${his(plaintiff)} deposit`
+    case 'value':
+    case 'injury':
+      return 'for breach of warranty'
+    default:
+      return 'for breach of contract'
+  }
+}
+
 /** K-11: damages for breach of a sale of goods, by what the injured party did about it. */
 export const damagesOnASaleOfGoods = defineFamily({
   id: 'k-11',
-  edition: 2,
+  edition: 3,
   name: 'Damages on a sale of goods',
   subject: 'Contracts',
   subtopic: 'Remedies',
@@ -51,24 +65,39 @@ export const damagesOnASaleOfGoods = defineFamily({
       kind: 'ruling',
       yes: '',
       no: '',
-      ask: ({ twist }, story) =>
-        `How much, if anything, should ${partiesOf(twist, story).plaintiff.the} recover from ${partiesOf(twist, story).defendant.the}?`,
+      ask: ({ twist }, story) => {
+        const { plaintiff, defendant } = partiesOf(twist, story)
+        const action =
+          twist === 'unnotified'
+            ? 'In that action'
+            : `In an action by ${plaintiff.the} against ${defendant.the} ${claimOf(twist, plaintiff)}`
+        return `${action}, how much, if anything, should ${plaintiff.the} recover?`
+      },
     },
     {
       id: 'award',
       kind: 'ruling',
       yes: '',
       no: '',
-      ask: ({ twist }, story) =>
-        `How much, if anything, should the court award to ${partiesOf(twist, story).plaintiff.the}?`,
+      ask: ({ twist }, story) => {
+        const { plaintiff, defendant } = partiesOf(twist, story)
+        const sued =
+          twist === 'unnotified'
+            ? ''
+            : `${The(plaintiff)} sued ${defendant.the} ${claimOf(twist, plaintiff)}. `
+        return `${sued}How much, if anything, should the court award ${plaintiff.the}?`
+      },
     },
     {
       id: 'entitled',
       kind: 'ruling',
       yes: '',
       no: '',
-      ask: ({ twist }, story) =>
-        `What amount, if any, is ${partiesOf(twist, story).plaintiff.the} entitled to recover?`,
+      ask: ({ twist }, story) => {
+        const { plaintiff, defendant } = partiesOf(twist, story)
+        const from = twist === 'unnotified' ? '' : ` from ${defendant.the}`
+        return `What amount, if any, is ${plaintiff.the} entitled to recover${from}?`
+      },
     },
   ],
   hints: ({ goods }) => [...HINTS[goods], ...EITHER],

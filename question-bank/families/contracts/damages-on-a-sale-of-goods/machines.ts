@@ -3,7 +3,7 @@ import type { MachineSale } from './sales.ts'
 /** Eleven sales of machines on which a business depends, in the order of the pools. */
 export const machines: readonly MachineSale[] = [
   {
-    seller: { a: 'an oven manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a bakery', the: 'the bakery', pronoun: 'it' },
     machine: 'an industrial oven',
     it: 'the oven',
@@ -13,7 +13,7 @@ export const machines: readonly MachineSale[] = [
     scale: 500,
   },
   {
-    seller: { a: 'a boiler manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a laundry', the: 'the laundry', pronoun: 'it' },
     machine: 'a steam boiler',
     it: 'the boiler',
@@ -23,8 +23,8 @@ export const machines: readonly MachineSale[] = [
     scale: 600,
   },
   {
-    seller: { a: 'a press manufacturer', the: 'the manufacturer', pronoun: 'it' },
-    buyer: { a: 'a cider maker', the: 'the maker', pronoun: 'he' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    buyer: { a: 'a cidery', the: 'the cidery', pronoun: 'it' },
     machine: 'a hydraulic press',
     it: 'the press',
     work: 'press apples',
@@ -33,7 +33,7 @@ export const machines: readonly MachineSale[] = [
     scale: 400,
   },
   {
-    seller: { a: 'a kiln manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a brickyard', the: 'the brickyard', pronoun: 'it' },
     machine: 'a drying kiln',
     it: 'the kiln',
@@ -43,7 +43,7 @@ export const machines: readonly MachineSale[] = [
     scale: 1000,
   },
   {
-    seller: { a: 'a pump manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a fish farm', the: 'the farm', pronoun: 'it' },
     machine: 'a water pump',
     it: 'the pump',
@@ -53,8 +53,8 @@ export const machines: readonly MachineSale[] = [
     scale: 300,
   },
   {
-    seller: { a: 'a loom manufacturer', the: 'the manufacturer', pronoun: 'it' },
-    buyer: { a: 'a blanket maker', the: 'the maker', pronoun: 'she' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    buyer: { a: 'a weaver', the: 'the weaver', pronoun: 'she' },
     machine: 'a power loom',
     it: 'the loom',
     work: 'weave',
@@ -63,7 +63,7 @@ export const machines: readonly MachineSale[] = [
     scale: 800,
   },
   {
-    seller: { a: 'a mixer manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a paint company', the: 'the company', pronoun: 'it' },
     machine: 'a mixing machine',
     it: 'the mixer',
@@ -73,8 +73,8 @@ export const machines: readonly MachineSale[] = [
     scale: 900,
   },
   {
-    seller: { a: 'a freezer manufacturer', the: 'the manufacturer', pronoun: 'it' },
-    buyer: { a: 'an ice-cream maker', the: 'the maker', pronoun: 'she' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    buyer: { a: 'an ice-cream company', the: 'the company', pronoun: 'it' },
     machine: 'a blast freezer',
     it: 'the freezer',
     work: 'make ice cream',
@@ -83,7 +83,7 @@ export const machines: readonly MachineSale[] = [
     scale: 700,
   },
   {
-    seller: { a: 'a roaster manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a nut company', the: 'the company', pronoun: 'it' },
     machine: 'a nut roaster',
     it: 'the roaster',
@@ -93,7 +93,7 @@ export const machines: readonly MachineSale[] = [
     scale: 400,
   },
   {
-    seller: { a: 'a saw manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a lumber mill', the: 'the mill', pronoun: 'it' },
     machine: 'a band saw',
     it: 'the saw',
@@ -103,7 +103,7 @@ export const machines: readonly MachineSale[] = [
     scale: 1000,
   },
   {
-    seller: { a: 'a dryer manufacturer', the: 'the manufacturer', pronoun: 'it' },
+    seller: { a: 'a manufacturer', the: 'the manufacturer', pronoun: 'it' },
     buyer: { a: 'a tea company', the: 'the company', pronoun: 'it' },
     machine: 'a tea dryer',
     it: 'the dryer',

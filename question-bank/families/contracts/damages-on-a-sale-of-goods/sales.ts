@@ -21,7 +21,7 @@ export interface TradeSale extends Sale {
 
 /** A sale by a dealer to a private customer. */
 export interface DealerSale extends Sale {
-  /** 'a new sailboat', then 'the boat'; and many of them. */
+  /** 'a new sailboat', then 'the boat'; and many of them: 'sailboats'. */
   readonly item: string
   readonly it: string
   readonly many: string

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { type Party, The } from '../../engine/party.ts'
+import type { Party } from '../../engine/party.ts'
 import { type DamagesFacts, type DamagesStory, isBySeller, saleOf, type Twist } from './facts.ts'
 import { dollars } from './sales.ts'
 import { MACHINE_BUYER, TRADE_BUYER } from './told-by-buyers.ts'
@@ -48,28 +48,25 @@ const PAID_OTHERWISE: readonly Twist[] = [
 const priceOf = (twist: Twist, story: DamagesStory): string =>
   `${dollars(40, saleOf(twist, story))}${PAID_OTHERWISE.includes(twist) ? '' : ', payable on delivery'}`
 
-/** As it happened. */
-function inOrder({ twist }: DamagesFacts, story: DamagesStory): string {
-  const sale = saleOf(twist, story)
+/** The seller's promise, and what came of it. */
+function sellerFirst({ twist }: DamagesFacts, story: DamagesStory): string {
+  const { seller, buyer } = saleOf(twist, story)
   const [goods, events] = eventsOf(twist, story)
-  const { plaintiff, defendant } = partiesOf(twist, story)
-  return `${capital(sale.seller.a)} contracted in March to sell ${sale.buyer.a} ${goods} for ${priceOf(twist, story)}. ${events} ${The(plaintiff)} has sued ${defendant.the}.`
+  return `In March, ${seller.a} agreed in writing to sell ${buyer.a} ${goods} for ${priceOf(twist, story)}. ${events}`
 }
 
 /** The buyer first. */
 function buyerFirst({ twist }: DamagesFacts, story: DamagesStory): string {
-  const sale = saleOf(twist, story)
+  const { seller, buyer } = saleOf(twist, story)
   const [goods, events] = eventsOf(twist, story)
-  const { plaintiff, defendant } = partiesOf(twist, story)
-  return `${capital(sale.buyer.a)} agreed in writing in March to buy ${goods} from ${sale.seller.a} for ${priceOf(twist, story)}. ${events} ${The(plaintiff)} has brought an action against ${defendant.the}.`
+  return `${capital(buyer.a)} signed a contract in March to buy ${goods} from ${seller.a} for ${priceOf(twist, story)}. ${events}`
 }
 
-/** The contract first. */
+/** Both parties, and the contract that they signed. */
 function contractFirst({ twist }: DamagesFacts, story: DamagesStory): string {
-  const sale = saleOf(twist, story)
+  const { seller, buyer } = saleOf(twist, story)
   const [goods, events] = eventsOf(twist, story)
-  const { plaintiff } = partiesOf(twist, story)
-  return `By a signed contract, ${sale.seller.a} was to sell ${sale.buyer.a} ${goods} for ${priceOf(twist, story)}. ${events} ${The(plaintiff)} has brought suit for breach of the contract.`
+  return `${capital(seller.a)} and ${buyer.a} made a written contract in March under which ${seller.the} was to sell ${buyer.the} ${goods} for ${priceOf(twist, story)}. ${events}`
 }
 
-export const tell = [inOrder, buyerFirst, contractFirst] as const
+export const tell = [sellerFirst, buyerFirst, contractFirst] as const

@@ -5,14 +5,14 @@ import { dollars } from './sales.ts'
 
 /** Tender at the buyer's city, refused; the market there, and the cost of taking the goods back. */
 const refusal = (s: TradeSale, market: number, hauling: number) =>
-  `On June 1, ${s.seller.the} tendered ${s.them} in ${s.buyerCity}, as agreed, and ${s.buyer.the} refused them without excuse. The market price in ${s.buyerCity} that day was ${dollars(market, s)}. ${The(s.seller)} reasonably spent ${dollars(hauling, s)} to haul ${s.them} away.`
+  `On June 1, ${s.seller.the} tendered ${s.them} in ${s.buyerCity}, as agreed, and ${s.buyer.the} refused them without excuse. The market price in ${s.buyerCity} that day was ${dollars(market, s)}. ${The(s.seller)} reasonably spent ${dollars(hauling, s)} to have ${s.them} hauled away.`
 
 /** The breaches of a buyer in a trade. */
 export const TRADE_SELLER = {
   resold: (s: TradeSale) =>
-    `${refusal(s, 36, 1)} ${The(s.seller)} promptly notified ${s.buyer.the} of an intention to resell ${s.them}, and on June 20, in a commercially reasonable private sale, sold them to another buyer for ${dollars(32, s)}.`,
+    `${refusal(s, 36, 1)} ${The(s.seller)} promptly notified ${s.buyer.the} that ${he(s.seller)} intended to resell ${s.them}, and on June 20 sold them to another buyer in a commercially reasonable private sale for ${dollars(32, s)}.`,
   silent: (s: TradeSale) =>
-    `${refusal(s, 36, 1)} On June 20, without a word to ${s.buyer.the} beforehand, ${s.seller.the} resold ${s.them} in a private sale for ${dollars(32, s)}, which by then was a fair price.`,
+    `${refusal(s, 36, 1)} On June 20, without telling ${s.buyer.the} beforehand, ${s.seller.the} resold ${s.them} in a private sale for ${dollars(32, s)}, which by then was a fair price.`,
   venture: (s: TradeSale) =>
     `${refusal(s, 35, 1)} After notice to ${s.buyer.the}, ${s.seller.the} resold ${s.them} in a commercially reasonable private sale for ${dollars(33, s)}. Short of cash because of the refusal, ${he(s.seller)} lost another deal that would have earned ${him(s.seller)} ${dollars(5, s)}. ${The(s.buyer)} had known of that deal and its profit when the contract was made.`,
   early: (s: TradeSale) =>
@@ -28,9 +28,9 @@ export const TRADE_SELLER = {
 /** The breaches of a dealer's customer. */
 export const DEALER_SELLER = {
   'lost-volume': (s: DealerSale) =>
-    `Before delivery, ${s.buyer.the} repudiated without excuse. A week later, ${s.seller.the} sold ${s.it} to another customer, also for ${dollars(40, s)}. ${The(s.seller)} could have obtained as many ${s.many} as ${he(s.seller)} could sell, and would have made both sales. Each costs ${him(s.seller)} ${dollars(31, s)}. Of the margin, ${dollars(3, s)} goes toward rent and other fixed overhead.`,
+    `Before delivery, ${s.buyer.the} repudiated without excuse. A week later, ${s.seller.the} sold ${s.it} to another customer, also for ${dollars(40, s)}. ${The(s.seller)} could obtain as many ${s.many} as ${his(s.seller)} customers ordered and would have made both sales. ${capital(he(s.seller))} pays ${dollars(31, s)} for each, and ${dollars(3, s)} of the difference between that cost and the price goes toward rent and other fixed overhead.`,
   'only-one': (s: DealerSale) =>
-    `${capital(s.it)} had cost ${s.seller.the} ${dollars(31, s)} and was the only one of its kind that ${he(s.seller)} had or could obtain. When ${s.seller.the} tendered ${s.it}, ${s.buyer.the} refused it without excuse. After notice to ${s.buyer.the}, ${s.seller.the} resold ${s.it} in a commercially reasonable private sale for ${dollars(38, s)}, having spent ${dollars(1, s)} on advertising.`,
+    `${capital(s.it)} had cost ${s.seller.the} ${dollars(31, s)} and was the only one of its kind that ${he(s.seller)} had or could obtain. When ${s.seller.the} tendered ${s.it}, ${s.buyer.the} refused it without excuse. After notice to ${s.buyer.the}, ${s.seller.the} spent ${dollars(1, s)} on advertising and resold ${s.it} in a commercially reasonable private sale for ${dollars(38, s)}.`,
 } as const
 
 const be = ({ isMany }: CustomSale, many: string, one: string) => (isMany ? many : one)
@@ -38,7 +38,7 @@ const be = ({ isMany }: CustomSale, many: string, one: string) => (isMany ? many
 /** The breaches of a customer for whom goods are specially made. */
 export const CUSTOM_SELLER = {
   unfinished: (s: CustomSale) =>
-    `After ${s.seller.the} had spent ${dollars(14, s)} on the work, ${s.buyer.the} repudiated without excuse. To finish ${s.them} would have cost another ${dollars(16, s)}. Since nobody else could use ${be(s, 'them', 'it')}, ${s.seller.the} reasonably stopped work and sold the materials as scrap for ${dollars(3, s)}.`,
+    `After ${s.seller.the} had spent ${dollars(14, s)} on the work, ${s.buyer.the} repudiated without excuse. Finishing ${s.them} would have cost another ${dollars(16, s)}. Since no one else could use ${be(s, 'them', 'it')}, ${s.seller.the} reasonably stopped work and sold the materials as scrap for ${dollars(3, s)}.`,
   finished: (s: CustomSale) =>
-    `${The(s.seller)} finished ${s.them} on time, at a cost of ${dollars(30, s)}, and tendered ${be(s, 'them', 'it')}. ${The(s.buyer)} refused to take ${be(s, 'them', 'it')}, without excuse. For six months, ${s.seller.the} made every reasonable effort to find another buyer, but nobody would have ${be(s, 'them', 'it')} at any price. The materials would bring ${dollars(3, s)} as scrap. ${The(s.seller)} holds ${s.them} in ${his(s.seller)} storeroom for ${s.buyer.the}.`,
+    `${The(s.seller)} finished ${s.them} on time, at a cost of ${dollars(30, s)}, and tendered ${be(s, 'them', 'it')}. Without excuse, ${s.buyer.the} refused to take ${be(s, 'them', 'it')}. For six months, ${s.seller.the} made every reasonable effort to find another buyer, but no one would buy ${be(s, 'them', 'it')} at any price. The materials would bring ${dollars(3, s)} as scrap. ${The(s.seller)} is keeping ${s.them} in ${his(s.seller)} storeroom for ${s.buyer.the}.`,
 } as const

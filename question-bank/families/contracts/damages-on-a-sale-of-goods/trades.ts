@@ -14,7 +14,7 @@ export const trades: readonly TradeSale[] = [
   },
   {
     seller: { a: 'a sawmill', the: 'the sawmill', pronoun: 'it' },
-    buyer: { a: 'a furniture maker', the: 'the maker', pronoun: 'he' },
+    buyer: { a: 'a furniture company', the: 'the company', pronoun: 'it' },
     goods: '50,000 maple boards',
     them: 'the boards',
     sellerCity: 'Bangor',
@@ -94,7 +94,7 @@ export const trades: readonly TradeSale[] = [
   },
   {
     seller: { a: 'a copper dealer', the: 'the dealer', pronoun: 'it' },
-    buyer: { a: 'a cable maker', the: 'the maker', pronoun: 'it' },
+    buyer: { a: 'a cable company', the: 'the company', pronoun: 'it' },
     goods: '80 coils of copper wire',
     them: 'the coils',
     sellerCity: 'Tucson',

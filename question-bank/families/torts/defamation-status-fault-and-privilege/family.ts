@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** TT-15: who recovers for defamation, with what fault, and against which privilege. */
 export const defamation = defineFamily({
   id: 'tt-15',
-  edition: 2,
+  edition: 3,
   name: 'Defamation: status, fault and privilege',
   subject: 'Torts',
   subtopic: 'Defamation and privacy',

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him } from '../../engine/party.ts'
+import { him, whose } from '../../engine/party.ts'
 import { type DefamationFacts, type DefamationStory, defamed, isReference, publisher } from './facts.ts'
 
 const FALSE = 'The jury found that the statement was false and'
@@ -16,7 +16,7 @@ export function findings(at: DefamationFacts, story: DefamationStory): string {
       return `${FALSE}, by clear and convincing evidence, that ${who} had seriously doubted it but published it without checking.`
     case 'friendly':
     case 'presumed friendly':
-      return `${FALSE}, by clear and convincing evidence, that ${who} knew so but bore ${x.the} no ill will.`
+      return `${FALSE}, by clear and convincing evidence, that ${who} knew this but bore ${x.the} no ill will.`
     case 'careful':
       return `The jury found that the statement was false. ${capital(who)} had also questioned two witnesses, and the record was a forgery so skillful that the court clerk was deceived too.`
     case 'unproven':
@@ -26,11 +26,11 @@ export function findings(at: DefamationFacts, story: DefamationStory): string {
     case 'hyperbole':
       return `The jury found that the columnist disliked ${x.the} and had spoken to no one who knew ${him(x)}.`
     case 'fair report':
-      return `The jury found that the testimony was false and that ${who} could easily have learned so from public records.`
+      return `The jury found that the testimony was false and that ${who} could easily have learned this from public records.`
     case 'testimony':
-      return `${FALSE} that ${who} knew so and wanted to ruin ${x.the}.`
+      return `${FALSE} that ${who} knew this and wanted to ruin ${x.the}.`
     case 'false reference':
-      return `${FALSE} that ${who} knew so when writing the letter.`
+      return `${FALSE} that ${who} knew this when writing the letter.`
     default:
       return isReference(at) || at.speech === 'private concern'
         ? `${FALSE} that ${who}, trusting ${isReference(at) ? 'a longtime manager' : `a relative of ${x.the}`}, had carelessly failed to check it.`
@@ -41,5 +41,5 @@ export function findings(at: DefamationFacts, story: DefamationStory): string {
 /** Whose state of mind counts. */
 function mind(at: DefamationFacts, story: DefamationStory): string {
   const p = publisher(at, story)
-  return p.pronoun === 'it' ? (at.speech === 'labeled' ? 'the columnist' : 'the editor') : p.the
+  return p.pronoun === 'it' ? (at.speech === 'labeled' ? 'the columnist' : `${whose(p)} editor`) : p.the
 }
