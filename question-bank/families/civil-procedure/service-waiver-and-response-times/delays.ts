@@ -59,7 +59,7 @@ export const delays = {
   },
   'late, no cause': {
     told: ({ plaintiff, defendant, country }) =>
-      `After filing the complaint, ${whose(plaintiff)} lawyer put the summons in the wrong file and forgot it. ${The(defendant)} spent a month of that time on vacation in ${country}. On the 120th day after filing, the lawyer found the summons, and a process server handed it with the complaint to ${defendant.the} at ${his(defendant)} home. The judge has found that there was no good cause for the delay and that there is no other reason to allow more time.`,
+      `After filing the complaint, ${whose(plaintiff)} lawyer put the summons in the wrong file and forgot it. ${The(defendant)} spent a month of that time on vacation in ${country}. On the 120th day after filing, the lawyer found the summons, and a process server handed it with the complaint to ${defendant.the} at ${his(defendant)} home.`,
     options: {
       'no-late': {
         texts: ({ plaintiff }) => [

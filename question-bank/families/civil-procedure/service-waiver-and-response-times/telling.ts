@@ -42,13 +42,18 @@ export const tell = [suitFirst, eventFirst, complaintFirst] as const
 /** A party who has not been named yet. */
 const newcomer = (party: Party): Party => ({ ...party, the: party.a })
 
+const NO_CAUSE =
+  'The judge has found that there was no good cause for the delay and that there is no other reason to allow more time.'
+
 /** How the papers went, and the motion that followed, where one did. */
 function course(facts: ServiceFacts, story: ServiceStory, moved: (ground: string) => string): string {
   if (isClock(facts.matter)) return clock(facts, story)
   const who = sued(facts, story)
   const told = matters[facts.matter].told(story)
-  if (facts.matter.startsWith('late'))
-    return `${told} ${The(who)} promptly moved to dismiss the action for lack of timely service.`
+  if (facts.matter.startsWith('late')) {
+    const motion = `${The(who)} promptly moved to dismiss the action for lack of timely service.`
+    return facts.matter === 'late, no cause' ? `${told} ${motion} ${NO_CAUSE}` : `${told} ${motion}`
+  }
   if (facts.matter === 'mailed, then amended')
     return `${told} ${The(who)} then asked the court to decide the defense before trial and moved to quash the service of process.`
   if (facts.matter === 'mailed, then answered')
