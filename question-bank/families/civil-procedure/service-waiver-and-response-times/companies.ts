@@ -35,7 +35,7 @@ const REGISTERED_AGENT: Option = {
 export const companies = {
   'officer of a company': {
     told: ({ company }) =>
-      `A process server went to the headquarters of ${company.the}, asked for its treasurer, and handed him the summons and complaint. The treasurer put them in a drawer and told no one for a week. ${The(company)} has a registered agent in the state, to whom nothing was delivered. ${STATE_LAW}`,
+      `A process server went to ${whose(company)} headquarters, asked for its treasurer, and handed him the summons and complaint. The treasurer put them in a drawer and told no one for a week. ${The(company)} has a registered agent in the state, to whom nothing was delivered. ${STATE_LAW}`,
     options: {
       'yes-officer': {
         texts: ({ company }) => [
@@ -67,7 +67,7 @@ export const companies = {
   },
   'worker of a company': {
     told: ({ company, worker }) =>
-      `A process server went to the headquarters of ${company.the} and handed the summons and complaint to ${worker}, whose job has nothing to do with legal papers. That afternoon the employee gave them to the president of ${company.the}. ${STATE_LAW}`,
+      `A process server went to ${whose(company)} headquarters and handed the summons and complaint to ${worker}, an employee whose job has nothing to do with legal papers. That afternoon, the employee gave them to ${whose(company)} president. ${STATE_LAW}`,
     options: {
       'no-recipient': {
         texts: ({ company }) => [

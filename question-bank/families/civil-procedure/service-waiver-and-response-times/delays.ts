@@ -1,4 +1,4 @@
-import { his, The, whose } from '../../engine/party.ts'
+import { he, his, The, whose } from '../../engine/party.ts'
 import type { Matter, Option } from './matter.ts'
 
 const ACCEPTED: Option = {
@@ -33,7 +33,7 @@ const NO_REQUEST: Option['texts'] = ({ plaintiff }) => [
 export const delays = {
   'late, good cause': {
     told: ({ plaintiff, defendant }) =>
-      `Within a week of filing the complaint, ${plaintiff.the} sent a process server to ${whose(defendant)} home, and others every few weeks. ${The(defendant)}, who knew of the action, moved four times and left by back doors to avoid being served. A process server finally handed ${defendant.the} the summons and complaint on the 120th day after filing. ${The(plaintiff)} had not asked the court for more time.`,
+      `Within a week of filing the complaint, ${plaintiff.the} sent a process server to ${whose(defendant)} home, and ${he(plaintiff)} sent another every few weeks after that. ${The(defendant)}, who knew of the action, moved four times and slipped out of back doors to avoid being served. A process server finally handed ${defendant.the} the summons and complaint on the 120th day after filing. ${The(plaintiff)} had not asked the court for more time.`,
     options: {
       'yes-cause': {
         texts: ({ plaintiff, defendant }) => [
@@ -59,7 +59,7 @@ export const delays = {
   },
   'late, no cause': {
     told: ({ plaintiff, defendant, country }) =>
-      `After filing the complaint, ${whose(plaintiff)} lawyer put the summons in the wrong file and forgot it. ${The(defendant)} spent a month of that time on vacation in ${country}. On the 120th day after filing, the lawyer found the summons, and a process server handed it with the complaint to ${defendant.the} at ${his(defendant)} home. The judge has found that there was no good cause for the delay and that there is no other reason to allow more time.`,
+      `After filing the complaint, ${whose(plaintiff)} lawyer put the summons in the wrong file and forgot it. ${The(defendant)} spent a month of that time on vacation in ${country}. On the 120th day after filing, the lawyer found the summons, and a process server handed it with the complaint to ${defendant.the} at ${his(defendant)} home.`,
     options: {
       'no-late': {
         texts: ({ plaintiff }) => [

@@ -49,7 +49,7 @@ export interface ServiceStory extends Story<ServiceFacts> {
   readonly claim: string
   /** The event sued on, in a sentence that names both parties for the first time. */
   readonly event: (plaintiff: Party, defendant: Party) => string
-  /** The same, reading on after "alleging that", once both parties are known. */
+  /** The same, reading on after "alleging that", once the plaintiff is known; the defendant may be new. */
   readonly alleged: (plaintiff: Party, defendant: Party) => string
   /** A federal agency, with its article, and the permit that it denied to the plaintiff. */
   readonly agency: string

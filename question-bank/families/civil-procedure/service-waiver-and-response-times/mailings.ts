@@ -175,7 +175,7 @@ export const mailings = {
           'a request to waive service may not be sent by ordinary mail',
         ],
         why: () =>
-          'Right result, wrong reason. Rule 4(d) lets the request go by first-class mail, but a request is not service.',
+          'Right result, wrong reason. Rule 4(d) lets the request go by first-class mail. It need not be delivered in person, but it is not service.',
       },
     },
   },

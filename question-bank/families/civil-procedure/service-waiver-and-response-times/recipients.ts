@@ -28,7 +28,7 @@ const RECEIVED: Option = {
 export const recipients = {
   'left at home with a resident': {
     told: ({ defendant, resident }) =>
-      `A process server went to ${whose(defendant)} house while ${defendant.the} was out. ${capital(whose(defendant))} ${resident}, aged 71, who has lived there for two years, took the summons and complaint at the door and forgot to mention them to ${defendant.the} for a week. ${STATE_LAW}`,
+      `A process server went to ${whose(defendant)} house while ${defendant.the} was out. ${capital(whose(defendant))} ${resident}, aged 71, who had lived there for two years, took the summons and complaint at the door and forgot to mention them to ${defendant.the} for a week. ${STATE_LAW}`,
     options: {
       'yes-abode': {
         texts: ({ defendant }) => [
@@ -60,7 +60,7 @@ export const recipients = {
   },
   'left at home with a guest': {
     told: ({ defendant, guest }) =>
-      `A process server went to ${whose(defendant)} house while ${defendant.the} was out. ${capital(whose(defendant))} ${guest}, aged 52, who lives in another city and was visiting for the weekend, took the summons and complaint at the door and gave them to ${defendant.the} that evening. ${STATE_LAW}`,
+      `A process server went to ${whose(defendant)} house while ${defendant.the} was out. ${capital(whose(defendant))} ${guest}, aged 52, a weekend visitor who lives in another city, took the summons and complaint at the door and gave them to ${defendant.the} that evening. ${STATE_LAW}`,
     options: {
       'no-recipient': {
         texts: ({ defendant, guest }) => [
@@ -92,7 +92,7 @@ export const recipients = {
   },
   'left at work': {
     told: ({ defendant, workplace, coworker }) =>
-      `A process server went to ${workplace} where ${defendant.the} works. ${The(defendant)} was out, so the server left the summons and complaint with ${coworker}, who gave them to ${him(defendant)} an hour later. ${The(defendant)} had never authorized anyone there to accept legal papers. ${STATE_LAW}`,
+      `A process server went to ${workplace} where ${defendant.the} works. Because ${defendant.the} was out, the server left the summons and complaint with ${coworker}, who handed them to ${defendant.the} an hour later. ${The(defendant)} had never authorized anyone there to accept legal papers. ${STATE_LAW}`,
     options: {
       'no-recipient': {
         texts: ({ defendant }) => [
@@ -112,9 +112,9 @@ export const recipients = {
       },
       'yes-personal': RECEIVED,
       'yes-agent': {
-        texts: ({ defendant }) => [
+        texts: ({ defendant, coworker }) => [
           `a coworker who accepts papers is an agent authorized to receive process`,
-          `the coworker had apparent authority to receive process for ${defendant.the}`,
+          `${coworker.replace(/^an? /, 'the ')} had apparent authority to receive process for ${defendant.the}`,
         ],
         why: () =>
           'An agent needs authority by appointment or by law. Working in the same place confers none.',
@@ -176,7 +176,7 @@ export const recipients = {
   },
   agent: {
     told: (story) =>
-      `${appointed(story)} In the present action, a process server handed the summons and complaint to the ${story.proxy}, who mislaid them and did not tell ${story.defendant.the} for nine days.`,
+      `${appointed(story)} A process server handed the summons and complaint to the ${story.proxy}, who mislaid them and did not tell ${story.defendant.the} for nine days.`,
     options: {
       'yes-agent': {
         texts: ({ defendant, proxy }) => [
@@ -216,5 +216,5 @@ export const recipients = {
 } as const satisfies Record<string, Matter>
 
 function appointed({ defendant, proxy }: ServiceStory): string {
-  return `Last year, before ${he(defendant)} began to travel for work, ${defendant.the} signed a document that appointed ${his(defendant)} ${proxy} as ${his(defendant)} agent to receive service of process.`
+  return `A year before the suit, when ${he(defendant)} began to travel for work, ${defendant.the} had signed a document appointing ${his(defendant)} ${proxy} as ${his(defendant)} agent to receive service of process in any action.`
 }

@@ -97,7 +97,7 @@ export const servers = {
   },
   'served by a relative': {
     told: ({ plaintiff, defendant, helper }) =>
-      `${The(plaintiff)} asked ${his(plaintiff)} ${helper}, who is 45 and not a party to the action, to serve the summons and complaint. The ${helper}, who had never served papers before, went to ${whose(defendant)} home and handed ${him(defendant)} the papers.`,
+      `Instead of hiring a process server, ${plaintiff.the} asked ${his(plaintiff)} ${helper}, who is 45 and not a party to the action, to serve the summons and complaint. The ${helper} went to ${whose(defendant)} home and handed ${him(defendant)} the papers. ${The(defendant)} took them without a word.`,
     options: {
       'yes-server': {
         texts: ({ plaintiff, helper }) => [

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { his } from '../../engine/party.ts'
 import type { ServiceStory } from './facts.ts'
 
@@ -10,7 +11,7 @@ export const dailyStories: readonly ServiceStory[] = [
     defendant: { a: 'a mover', the: 'the mover', pronoun: 'he' },
     company: { a: 'a moving corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
-    event: (p, d) => `A marble statue by ${p.a} shattered when ${d.a} dropped it from a crane.`,
+    event: (p, d) => `${capital(d.a)} dropped ${p.a}'s marble statue from a crane and shattered it.`,
     alleged: (p, d) => `${d.the} dropped ${his(p)} marble statue from a crane and shattered it`,
     agency: 'the General Services Administration',
     permit: 'a permit to show her work in a courthouse',
@@ -34,8 +35,7 @@ export const dailyStories: readonly ServiceStory[] = [
     defendant: { a: 'a landscaper', the: 'the landscaper', pronoun: 'she' },
     company: { a: 'a landscaping corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
-    event: (p, d) =>
-      `A snowplow operated by ${d.a} ran off the road and tore the porch from the cabin of ${p.a}.`,
+    event: (p, d) => `A snowplow operated by ${d.a} ran off the road and tore the porch from ${p.a}'s cabin.`,
     alleged: (p, d) =>
       `a snowplow operated by ${d.the} ran off the road and tore the porch from ${his(p)} cabin`,
     agency: 'the Bureau of Land Management',
@@ -60,8 +60,7 @@ export const dailyStories: readonly ServiceStory[] = [
     defendant: { a: 'a veterinarian', the: 'the veterinarian', pronoun: 'he' },
     company: { a: 'a veterinary corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
-    event: (p, d) =>
-      `A racehorse went lame after ${d.a} had operated on the wrong leg for its owner, ${p.a}.`,
+    event: (p, d) => `${capital(d.a)} operated on the wrong leg of ${p.a}'s racehorse and left it lame.`,
     alleged: (p, d) => `${d.the} operated on the wrong leg of ${his(p)} racehorse and left it lame`,
     agency: 'the Department of Agriculture',
     permit: 'a license to import two horses',
@@ -86,7 +85,7 @@ export const dailyStories: readonly ServiceStory[] = [
     company: { a: 'a data-recovery corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) =>
-      `Ten years of pictures were lost when ${d.a} erased a hard drive that ${p.a} had brought in for repair.`,
+      `${capital(d.a)} erased a hard drive that ${p.a} had brought in for repair. Ten years of pictures were lost.`,
     alleged: (p, d) =>
       `${d.the} erased a hard drive that ${p.the} had brought in for repair and so destroyed ten years of pictures`,
     agency: 'the National Park Service',

@@ -11,7 +11,7 @@ export const practiceStories: readonly ServiceStory[] = [
     company: { a: 'a plumbing corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) =>
-      `A pipe that ${d.a} had repaired burst in the house of ${p.a} and soaked ${his(p)} research files.`,
+      `A pipe that ${d.a} had repaired burst in ${p.a}'s house and soaked ${his(p)} research files.`,
     alleged: (p, d) => `a pipe that ${d.the} had repaired burst and soaked ${his(p)} research files`,
     agency: 'the National Park Service',
     permit: 'a permit to excavate an old fort',
@@ -36,9 +36,9 @@ export const practiceStories: readonly ServiceStory[] = [
     company: { a: 'a logging corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) =>
-      `A brush fire that ${d.a} had set spread to the orchard of ${p.a} and killed two hundred trees.`,
+      `A brush fire that ${d.a} had set spread to ${p.a}'s orchard and killed two hundred trees.`,
     alleged: (p, d) =>
-      `a brush fire that ${d.the} had set spread to ${his(p)} orchard and killed two hundred trees`,
+      `a brush fire set by ${d.the} spread to ${his(p)} orchard and killed two hundred trees`,
     agency: 'the Forest Service',
     permit: 'a permit to build a road to his orchard',
     helper: 'wife',
@@ -62,8 +62,9 @@ export const practiceStories: readonly ServiceStory[] = [
     company: { a: 'an aviation corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) =>
-      `The landing gear of a small plane collapsed two days after ${d.a} had serviced it for its owner, ${p.a}.`,
-    alleged: (p, d) => `${d.the} serviced the landing gear of ${his(p)} plane so badly that it collapsed`,
+      `The landing gear of ${p.a}'s small plane collapsed two days after ${d.a} had serviced it.`,
+    alleged: (p, d) =>
+      `${d.the} serviced the landing gear of ${his(p)} plane so carelessly that it collapsed`,
     agency: 'the Federal Aviation Administration',
     permit: 'a license to fly charter passengers',
     helper: 'brother',
@@ -87,7 +88,7 @@ export const practiceStories: readonly ServiceStory[] = [
     company: { a: 'a fruit-growing corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) =>
-      `A pesticide sprayed by ${d.a} drifted onto the land of ${p.a} and killed the bees in forty hives.`,
+      `A pesticide sprayed by ${d.a} drifted onto ${p.a}'s land and killed the bees in forty hives.`,
     alleged: (p, d) =>
       `a pesticide that ${d.the} sprayed drifted onto ${his(p)} land and killed the bees in forty hives`,
     agency: 'the Department of Agriculture',

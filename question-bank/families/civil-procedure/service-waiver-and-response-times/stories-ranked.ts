@@ -1,4 +1,5 @@
-import { his } from '../../engine/party.ts'
+import { capital } from '../../../text/capital.ts'
+import { him, his, whose } from '../../engine/party.ts'
 import type { ServiceStory } from './facts.ts'
 
 /** Actions for ranked play. */
@@ -10,8 +11,7 @@ export const rankedStories: readonly ServiceStory[] = [
     defendant: { a: 'a tugboat captain', the: 'the captain', pronoun: 'he' },
     company: { a: 'a towing corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
-    event: (p, d) =>
-      `A barge towed by ${d.a} struck a dock that belonged to ${p.a} and sank three sailboats.`,
+    event: (p, d) => `A barge towed by ${d.a} struck ${p.a}'s dock and sank three sailboats.`,
     alleged: (p, d) => `a barge towed by ${d.the} struck ${his(p)} dock and sank three sailboats`,
     agency: 'the Army Corps of Engineers',
     permit: 'a permit to lengthen her dock',
@@ -35,7 +35,7 @@ export const rankedStories: readonly ServiceStory[] = [
     defendant: { a: 'an electrician', the: 'the electrician', pronoun: 'she' },
     company: { a: 'an electrical corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
-    event: (p, d) => `A restaurant kitchen burned down a week after ${d.a} had rewired it for ${p.a}.`,
+    event: (p, d) => `${capital(p.a)}'s kitchen burned down a week after ${d.a} had rewired it.`,
     alleged: (p, d) => `${d.the} rewired ${his(p)} kitchen so carelessly that it burned down within a week`,
     agency: 'the Small Business Administration',
     permit: 'a disaster loan',
@@ -59,8 +59,8 @@ export const rankedStories: readonly ServiceStory[] = [
     defendant: { a: 'a baker', the: 'the baker', pronoun: 'he' },
     company: { a: 'a bakery corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
-    event: (p, d) => `A van operated by ${d.a} ran a red light and broke the leg of ${p.a}.`,
-    alleged: (p, d) => `a van operated by ${d.the} ran a red light and broke ${his(p)} leg`,
+    event: (p, d) => `${capital(d.a)}'s van ran a red light and struck ${p.a}, breaking ${his(p)} leg.`,
+    alleged: (p, d) => `${whose(d)} van ran a red light and struck ${him(p)}, breaking ${his(p)} leg`,
     agency: 'the Department of Transportation',
     permit: 'a grant for bicycle lanes',
     helper: 'brother',
@@ -83,8 +83,7 @@ export const rankedStories: readonly ServiceStory[] = [
     defendant: { a: 'a marine contractor', the: 'the contractor', pronoun: 'she' },
     company: { a: 'a dredging corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'trespass',
-    event: (p, d) =>
-      `A dredge operated by ${d.a} dumped mud on the oyster beds of ${p.a} and smothered the harvest.`,
+    event: (p, d) => `A dredge operated by ${d.a} dumped mud on ${p.a}'s beds and smothered the harvest.`,
     alleged: (p, d) =>
       `a dredge operated by ${d.the} dumped mud on ${his(p)} oyster beds and smothered the harvest`,
     agency: 'the Coast Guard',
