@@ -95,7 +95,7 @@ export const MANNER_CELLS = {
     'no-continuous': [
       `occasional visits are not continuous possession`,
       `${holder.the} lacked the continuous possession that a typical owner would have`,
-      `Owners of similar land live there. Someone who comes on a few weekends a year doesn't use it as they would.`,
+      `Owners of similar land use it all year. Someone who comes on a few weekends doesn't use it as they would.`,
     ],
     'no-faith': [
       `${holder.the} knew of another's title and lacked good faith`,
@@ -103,7 +103,7 @@ export const MANNER_CELLS = {
       `The majority rule asks for no good faith. What's missing is possession like that of an owner.`,
     ],
     'yes-continuous': [
-      `visits in each of twenty-three years were continuous possession`,
+      `yearly visits for twenty-three years were continuous possession`,
       `${holder.the} came back every year, and regular use is continuous possession`,
       `Coming every year isn't enough. What counts is whether an owner of that land would use it so little.`,
     ],

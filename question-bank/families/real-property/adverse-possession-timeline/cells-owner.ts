@@ -100,7 +100,7 @@ export const OWNER_CELLS = {
     ],
     'yes-denied': [
       `${heir.the} waived any objection to hostile possession by eight years of silence`,
-      `a buyer who does not object to hostile possession within a reasonable time is barred`,
+      `by leaving the hostile possession undisturbed, ${heir.the} acquiesced in the claim of title`,
       `Eight years of silence after the sale waive nothing. It's twenty years of hostile possession that bar an owner.`,
     ],
     'no-running': [

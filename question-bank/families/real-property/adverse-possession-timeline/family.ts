@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, type PossessionStory, possessorOf } from './facts.ts'
+import { The } from '../../engine/party.ts'
+import { claimantOf, facts, type PossessionStory, possessorOf } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -8,13 +9,12 @@ import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
 /** The land that is claimed: in two twists all of a tract that was occupied in part. */
-const all = (twist: string, it: string): string =>
-  twist === 'deed' || twist === 'part' ? `all of ${it}` : it
+const all = (twist: string): string => (twist === 'deed' || twist === 'part' ? 'all of it' : 'it')
 
 /** RP-14: whether a possessor has taken title under a statute of twenty years. */
 export const adversePossession = defineFamily({
   id: 'rp-14',
-  edition: 2,
+  edition: 3,
   name: 'Adverse possession timeline',
   subject: 'Real Property',
   subtopic: 'Deeds, adverse possession and transfer at death',
@@ -38,7 +38,7 @@ export const adversePossession = defineFamily({
       yes: 'Yes',
       no: 'No',
       ask: ({ twist }, s) =>
-        `Has ${possessorOf(twist, s).the} acquired title to ${all(twist, s.it)} by adverse possession?`,
+        `${The(claimantOf(twist, s))} has sued to recover possession of ${s.it}. Has ${possessorOf(twist, s).the} acquired title to ${all(twist)} by adverse possession?`,
     },
     {
       id: 'motion',
@@ -46,7 +46,7 @@ export const adversePossession = defineFamily({
       yes: 'Grant the motion',
       no: 'Deny the motion',
       ask: ({ twist }, s) =>
-        `On these undisputed facts, ${possessorOf(twist, s).the} has moved for summary judgment, claiming ${all(twist, s.it)} by adverse possession. How should the court rule on the motion?`,
+        `${The(claimantOf(twist, s))} has sued to recover possession of ${s.it}. Claiming title to ${all(twist)} by adverse possession, ${possessorOf(twist, s).the} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -54,7 +54,7 @@ export const adversePossession = defineFamily({
       yes: 'Affirm',
       no: 'Reverse',
       ask: ({ twist }, s) =>
-        `On these undisputed facts, the trial court awarded ${all(twist, s.it)} to ${possessorOf(twist, s).the}. How should the appellate court rule?`,
+        `When ${claimantOf(twist, s).the} sued this year to recover possession of ${s.it}, the trial court ruled that ${possessorOf(twist, s).the} had acquired title to ${all(twist)} by adverse possession. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

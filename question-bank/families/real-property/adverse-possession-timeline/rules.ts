@@ -39,7 +39,7 @@ export const rules = {
     authority: KUNTO,
     rule: 'Possession is continuous only if the land is used as an average owner of such land would use it.',
     applied: (_, { holder }) =>
-      `${The(holder)} came on eight or ten weekends a year where others live, so the claim of title fails.`,
+      `${The(holder)} came on eight or ten weekends a year, and owners of such land use it all year, so the claim of title fails.`,
   },
   open: {
     authority: 'Marengo Cave Co. v. Ross',
