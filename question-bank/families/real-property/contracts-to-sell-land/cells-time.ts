@@ -9,7 +9,7 @@ export const TIME_CELLS = {
       `Nothing in the words or the setting made June 1 critical. Eight days is a short delay, for which damages make up.`,
     ],
     'yes-waived': [
-      `${s.seller.the} waived a timely tender by appearing on June 1 without prior demand`,
+      `${s.seller.the} waived the closing date by making no demand for payment before it`,
       `a seller who makes no demand before the closing date waives timely tender`,
       `A seller who comes with a deed and objects on the spot waives nothing.`,
     ],

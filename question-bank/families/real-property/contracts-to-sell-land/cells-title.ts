@@ -4,7 +4,7 @@ import type { SaleCells } from './reason-id.ts'
 export const TITLE_CELLS = {
   mortgage: (s) => ({
     'yes-cleared': [
-      `the price would pay off the mortgage at closing and so leave title marketable`,
+      `the price would pay off the mortgage at closing and so leave marketable title`,
       `title is marketable where the mortgage is to be released out of the price at closing`,
       `The lender stood there with a release, and the debt was smaller than the price. A lien that the closing itself removes is no objection.`,
     ],
@@ -36,7 +36,7 @@ export const TITLE_CELLS = {
   }),
   possession: (s) => ({
     'no-doubt': [
-      `title that rests on adverse possession and affidavits is not marketable of record`,
+      `title by adverse possession proved by affidavits is not marketable title of record`,
       `until a decree, adverse possession leaves ${s.buyer.the} exposed to litigation over ${s.strip}`,
       `The contract called for title that the records show. Proof from neighbors' mouths leaves the buyer a lawsuit to win.`,
     ],

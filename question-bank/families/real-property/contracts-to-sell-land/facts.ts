@@ -97,6 +97,12 @@ const ISSUES: Readonly<Record<Issue, readonly Twist[]>> = {
 /** True where a twist belongs to an issue. */
 export const belongs = ({ issue, twist }: SaleFacts): boolean => ISSUES[issue].includes(twist)
 
+/** True where it matters that the contract has no condition, and it has none. */
+export const isUnconditional = (twist: Twist): boolean =>
+  ['loss', 'death'].some((issue) => ISSUES[issue as Issue].includes(twist)) &&
+  twist !== 'condition' &&
+  twist !== 'pending'
+
 /** The parties to the suit, and the remedy. */
 export function suitOf({ issue, twist }: SaleFacts, s: SaleStory) {
   if (twist === 'devisee') return { plaintiff: s.buyer, defendant: s.heir, remedy: 'specific performance' }

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { facts, type Issue, suitOf } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -20,7 +21,7 @@ const HINTS: Readonly<Record<Issue, string>> = {
 /** RP-02: the contract to sell land, from its signing to the deed and after. */
 export const contractsToSellLand = defineFamily({
   id: 'rp-02',
-  edition: 1,
+  edition: 2,
   name: 'Contracts to sell land',
   subject: 'Real Property',
   subtopic: 'Real estate contracts',
@@ -43,23 +44,30 @@ export const contractsToSellLand = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, s) => `Should ${suitOf(at, s).plaintiff.the} prevail?`,
+      ask: (at, s) => {
+        const { plaintiff, defendant, remedy } = suitOf(at, s)
+        return `If ${plaintiff.the} sues ${defendant.the} for ${remedy}, will ${plaintiff.the} prevail?`
+      },
     },
     {
       id: 'motion',
       kind: 'ruling',
       yes: 'Grant the motion',
       no: 'Deny the motion',
-      ask: (at, s) =>
-        `On these undisputed facts, ${suitOf(at, s).plaintiff.the} has moved for summary judgment. How should the court rule on the motion?`,
+      ask: (at, s) => {
+        const { plaintiff, defendant, remedy } = suitOf(at, s)
+        return `${The(plaintiff)} has sued ${defendant.the} for ${remedy} and moved for summary judgment. How should the court rule on the motion?`
+      },
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: (at, s) =>
-        `The trial court entered judgment for ${suitOf(at, s).defendant.the}. How should the appellate court rule?`,
+      ask: (at, s) => {
+        const { plaintiff, defendant, remedy } = suitOf(at, s)
+        return `${The(plaintiff)} sued ${defendant.the} for ${remedy}, and the trial court entered judgment for ${defendant.the}. How should the appellate court rule?`
+      },
     },
   ],
   hints: ({ issue }) => [HINTS[issue]],

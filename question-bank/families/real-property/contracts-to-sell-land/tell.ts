@@ -1,10 +1,10 @@
 import { capital } from '../../../text/capital.ts'
-import { type Party, The, whose } from '../../engine/party.ts'
-import { type SaleFacts, type SaleStory, suitOf, type Twist } from './facts.ts'
+import { he, his, The } from '../../engine/party.ts'
+import { isUnconditional, type SaleFacts, type SaleStory, type Twist } from './facts.ts'
 import { DEATH_TOLD, LOSS_TOLD, TIME_TOLD } from './tell-later.ts'
 import { DEED_TOLD, TITLE_TOLD } from './tell-title.ts'
 
-const TOLD: Readonly<Record<Twist, (s: SaleStory) => string>> = {
+const TOLD: Readonly<Record<Twist, (s: SaleStory, died: string) => string>> = {
   ...TITLE_TOLD,
   ...TIME_TOLD,
   ...LOSS_TOLD,
@@ -12,49 +12,54 @@ const TOLD: Readonly<Record<Twist, (s: SaleStory) => string>> = {
   ...DEED_TOLD,
 }
 
-/** 'The tailor has sued for damages.' */
-function sued(at: SaleFacts, s: SaleStory): string {
-  const { plaintiff, defendant, remedy } = suitOf(at, s)
-  const whom = at.issue === 'death' ? ` ${defendant.the}` : ''
-  return `${The(plaintiff)} has sued${whom} for ${remedy}.`
-}
+const CLOSING = 'with the closing set for June 1'
 
-/** As it happened. */
-const inOrder = (at: SaleFacts, s: SaleStory): string =>
-  `${capital(s.seller.a)} signed a contract on March 3 to sell ${s.land} to ${s.buyer.a} for ${s.price}, with the closing set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
-
-/** A party who was mentioned before. */
-const known = (party: Party): Party => ({ ...party, a: party.the })
+/** 'a written contract', with what has to be said of its conditions. */
+const contract = ({ twist }: SaleFacts): string =>
+  isUnconditional(twist) ? 'an unconditional written contract' : 'a written contract'
 
 /** 'niece', where the story has 'the niece'. */
-const noun = ({ the }: Party): string => the.replace('the ', '')
+const noun = ({ the }: SaleStory['heir']): string => the.replace('the ', '')
 
-/** The dispute over an estate first. */
-function estateFirst(at: SaleFacts, s: SaleStory): string {
-  const { remedy } = suitOf(at, s)
-  const isBuyers = at.twist === 'buyer-dies'
-  const dead = isBuyers ? s.buyer : s.seller
-  const who = `a deceased ${noun(dead)}`
-  const opening =
-    at.twist === 'devisee'
-      ? `${capital(s.buyer.a)} has sued ${s.heir.the} of ${who} for specific performance of a contract to sell ${s.land}.`
-      : `${The(s.legatee)} of ${who} has sued ${whose(dead)} ${noun(s.heir)} for ${isBuyers ? '' : `${remedy} of `}${s.land}.`
-  const buyer = isBuyers || at.twist === 'devisee' ? s.buyer.the : s.buyer.a
-  const told = TOLD[at.twist]({ ...s, heir: known(s.heir), legatee: known(s.legatee) })
-  return `${opening} On March 3, ${isBuyers ? s.seller.a : s.seller.the} had agreed in a signed writing to sell it to ${buyer} for ${s.price}, with the closing set for June 1. ${told}`
+/** The party who dies, in the twists in which one does. */
+const deadOf = ({ twist }: SaleFacts, s: SaleStory) => (twist === 'buyer-dies' ? s.buyer : s.seller)
+
+/** What the will left, reading on after "left" or "leaving". `land` is what the contract is about. */
+function gifts(at: SaleFacts, s: SaleStory, land: string): string {
+  const own = his(deadOf(at, s))
+  return at.twist === 'devisee'
+    ? `${land} to ${own} ${noun(s.heir)}`
+    : `"all my real property" to ${own} ${noun(s.heir)} and "all my personal property" to ${own} ${noun(s.legatee)}`
 }
 
-/** The suit first. */
-function suitFirst(at: SaleFacts, s: SaleStory): string {
-  if (at.issue === 'death') return estateFirst(at, s)
-  const { plaintiff, defendant, remedy } = suitOf(at, s)
-  const sale = plaintiff === s.seller ? 'buy' : 'sell'
-  const claim = remedy === 'damages' ? 'breach' : remedy
-  return `${capital(plaintiff.a)} has sued ${defendant.a} for ${claim} of a written contract to ${sale} ${s.land} for ${s.price}. It was signed on March 3, for a closing on June 1. ${TOLD[at.twist](s)}`
+/** The death, and the will. */
+function died(at: SaleFacts, s: SaleStory): string {
+  const dead = deadOf(at, s)
+  return `On May 10, ${dead.the} died. ${capital(his(dead))} will, executed years before the contract, left ${gifts(at, s, s.it)}.`
 }
+
+const rest = (at: SaleFacts, s: SaleStory): string => TOLD[at.twist](s, died(at, s))
+
+/** The day and the seller first. */
+const sellerFirst = (at: SaleFacts, s: SaleStory): string =>
+  `On March 3, ${s.seller.a} entered into ${contract(at)} to sell ${s.land} to ${s.buyer.a} for ${s.price}, ${CLOSING}. ${rest(at, s)}`
 
 /** The buyer first. */
 const buyerFirst = (at: SaleFacts, s: SaleStory): string =>
-  `${capital(s.buyer.a)} contracted in writing on March 3 to buy ${s.land} from ${s.seller.a} for ${s.price}, with the closing set for June 1. ${TOLD[at.twist](s)} ${sued(at, s)}`
+  `${capital(s.buyer.a)} ${isUnconditional(at.twist) ? `entered into ${contract(at)}` : 'agreed in writing'} on March 3 to buy ${s.land} from ${s.seller.a} for ${s.price}, ${CLOSING}. ${rest(at, s)}`
 
-export const tell = [inOrder, suitFirst, buyerFirst] as const
+/** The will first, which is the oldest of the papers. */
+function willFirst(at: SaleFacts, s: SaleStory): string {
+  const dead = deadOf(at, s)
+  const land = at.twist === 'devisee' ? s.it : s.land
+  const sale = dead === s.buyer ? `buy ${land} from ${s.seller.a}` : `sell ${land} to ${s.buyer.a}`
+  return `${capital(dead.a)} executed a will leaving ${gifts(at, s, s.land)}. Some years later, on March 3, ${he(dead)} entered into ${contract(at)} to ${sale} for ${s.price}, ${CLOSING}. ${TOLD[at.twist](s, `${The(dead)} died on May 10.`)}`
+}
+
+/** The offer first, or the will where there is one. */
+function offerFirst(at: SaleFacts, s: SaleStory): string {
+  if (at.issue === 'death') return willFirst(at, s)
+  return `${capital(s.seller.a)} put ${s.land} up for sale. On March 3, ${he(s.seller)} and ${s.buyer.a} signed ${contract(at)} for its sale at ${s.price}, ${CLOSING}. ${rest(at, s)}`
+}
+
+export const tell = [sellerFirst, offerFirst, buyerFirst] as const
