@@ -60,7 +60,7 @@ export const recipients = {
   },
   'left at home with a guest': {
     told: ({ defendant, guest }) =>
-      `A process server went to ${whose(defendant)} house while ${defendant.the} was out. ${capital(whose(defendant))} ${guest}, aged 52, a weekend visitor who lives in another city, took the summons and complaint at the door and gave them to ${defendant.the} that evening. ${STATE_LAW}`,
+      `A process server went to ${whose(defendant)} house while ${defendant.the} was out. ${capital(whose(defendant))} ${guest}, aged 52, a weekend visitor who lives in another city, took the summons and complaint at the door and left them on the kitchen table, where ${defendant.the} found them that evening. ${STATE_LAW}`,
     options: {
       'no-recipient': {
         texts: ({ defendant, guest }) => [
