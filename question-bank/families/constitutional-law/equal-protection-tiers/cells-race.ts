@@ -107,12 +107,12 @@ export const RACE_CELLS = {
       'The result is right, but a state has no power over immigration. What allows this is that the post helps to govern.',
     ],
     'no-strict': [
-      'keeping noncitizens out is not narrowly tailored to a compelling interest',
+      'excluding noncitizens is not narrowly tailored to a compelling interest',
       'a lawful permanent resident may be excluded only by a rule that survives strict scrutiny',
       'Strict scrutiny is the standard for ordinary work. A post that helps to govern may be kept for citizens on a rational basis.',
     ],
     'no-burden': [
-      'a state without evidence has not carried its burden of justification',
+      'the state offered no evidence and did not carry its burden of justification',
       `no evidence showed that a lawful permanent resident would be a worse public servant`,
       'For such a post the state has no burden and needs no evidence. A political community may ask its officers to belong to it.',
     ],

@@ -4,7 +4,7 @@ import type { TierCells } from './reason-id.ts'
 export const RATIONAL_CELLS = {
   'age > weak': ({ aim }) => ({
     'yes-rational': [
-      'reflexes that slow on average give the age limit a rational basis',
+      'the slowing of reflexes with age gives the age limit a rational basis',
       `the age limit is rationally related to a legitimate interest in ${aim}`,
       "Age isn't a suspect classification, so a crude fit is enough. The limit needn't be the best way to serve its end.",
     ],

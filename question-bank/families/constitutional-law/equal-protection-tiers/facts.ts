@@ -54,6 +54,7 @@ export function challenger({ trait, proof }: TierFacts, { pronoun, job, theJob }
   if (trait === 'race' || (trait === 'sex' && proof === 'close'))
     return { a: 'a trainee', the: 'the trainee', pronoun }
   if (trait === 'nonmarital') return { a: 'a student', the: 'the student', pronoun }
+  if (trait === 'citizen post') return { a: 'a lawful permanent resident', the: 'the resident', pronoun }
   return { a: job, the: theJob, pronoun: trait === 'neutral sex' ? 'she' : pronoun }
 }
 

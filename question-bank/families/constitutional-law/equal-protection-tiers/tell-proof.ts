@@ -1,14 +1,16 @@
-import { admitted, excluded, rule, type TierFacts, type TierStory } from './facts.ts'
+import { The } from '../../engine/party.ts'
+import { admitted, challenger, excluded, rule, type TierFacts, type TierStory } from './facts.ts'
 
 /** Returns what was proved of the fit, the interest or the purpose. */
 export function proved(at: TierFacts, story: TierStory): string {
+  const plaintiff = The(challenger(at, story))
   switch (at.proof) {
     case 'weak':
       return weak(at, story)
     case 'close':
       return at.trait === 'sex'
-        ? "The state proved that it separates men and women in order to protect the trainees' privacy. Single rooms would also protect it, at a higher cost."
-        : 'The state proved that false claims had been common until the requirement was adopted and are rare now. Genetic tests would expose many of them as well, at a higher cost.'
+        ? `The state proved that it separates men and women to protect the trainees' privacy. ${plaintiff} showed that single rooms would also protect it, at a higher cost.`
+        : `The state proved that false claims had been common until the requirement was adopted and are rare now. ${plaintiff} showed that genetic tests would expose many of them as well, at a higher cost.`
     case 'balanced':
       return balanced(at, story)
     case 'late':
@@ -20,48 +22,50 @@ export function proved(at: TierFacts, story: TierStory): string {
     case 'societal':
       return 'The state proved that employers across the country long kept minorities out of the trade. No one has found that the state or the course ever discriminated.'
     case 'purpose':
-      return `Letters show that the director of the course chose ${story.testName} in order to exclude members of that minority. The director testified that the state would have adopted it in any event, but the court did not believe the testimony, and there was no other evidence.`
+      return `Letters showed that the director chose ${story.testName} in order to exclude members of that minority. The director testified that the state would have adopted it in any event, but the court did not believe the testimony, and there was no other evidence.`
     case 'anyway':
-      return `Letters show that the director of the course chose ${story.testName} partly in order to exclude members of that minority. The court found, however, that the state would have adopted the same test in any event, because no insurer would cover the course without it.`
+      return `Letters showed that the director chose ${story.testName} partly in order to exclude members of that minority. The court found, however, that the state would have adopted the same test in any event, because no insurer would cover the course without it.`
     case 'effect':
       return at.trait === 'neutral race'
-        ? `Before adopting ${story.testName}, the director of the course read a report that predicted its effect. The director chose it because it is easy to score. The court found that it has some connection with the work, though not a close one.`
-        : `Before adopting ${story.strengthName}, the director of the course read a study that predicted its effect. The director chose it because it is easy to apply. The court found that it has some connection with the work, though not a close one.`
+        ? `The evidence showed that before adopting ${story.testName}, the director had read a report that predicted its effect. The director chose the test because it is easy to score. The court found that it has some connection with the work, though not a close one.`
+        : `The evidence showed that before adopting ${story.strengthName}, the director had read a study that predicted its effect. The director chose the requirement because it is easy to apply. The court found that it has some connection with the work, though not a close one.`
   }
 }
 
 function balanced(at: TierFacts, story: TierStory): string {
   const interest = at.trait === 'sex' ? 'important interest' : 'interest'
-  return `The state contends that ${rule(at, story)} serves the ${interest} in ${story.aim}. The evidence on whether it does is evenly balanced.`
+  return `The state contends that ${rule(at, story)} serves the ${interest} in ${story.aim}. At trial, the evidence on whether it does was evenly balanced.`
 }
 
 function late(at: TierFacts, story: TierStory): string {
   if (at.trait === 'sex')
-    return `The limit came from a private course that the state had taken over. During the suit, counsel for the state suggested for the first time that ${rule(at, story)} preserves a variety of teaching methods. The court found that this is an important interest and that the exclusion does serve it.`
+    return `The evidence showed that the limit came from a private course that the state had taken over. During the suit, counsel for the state suggested for the first time that ${rule(at, story)} preserves a variety of teaching methods. The court found that this is an important interest and that the exclusion does serve it.`
   if (at.trait === 'age')
-    return 'The state had copied the age limit from another state. During the suit, its counsel suggested for the first time that younger trainees repay the cost of the course by working longer. No evidence shows that anyone had thought of that before.'
-  return 'The state had copied the deposit from another state. During the suit, its counsel suggested for the first time that trainees who have paid a deposit are less likely to leave before the end. No evidence shows that anyone had thought of that before.'
+    return 'The evidence showed that the state had copied the age limit from another state. During the suit, its counsel suggested for the first time that younger trainees repay the cost of the course by working longer. Nothing showed that anyone had thought of that before.'
+  return 'The evidence showed that the state had copied the deposit from another state. During the suit, its counsel suggested for the first time that trainees who have paid a deposit are less likely to leave before the end. Nothing showed that anyone had thought of that before.'
 }
 
-function weak({ trait }: TierFacts, story: TierStory): string {
+function weak(at: TierFacts, story: TierStory): string {
+  const { trait } = at
+  const plaintiff = The(challenger(at, story))
   switch (trait) {
     case 'race':
-      return 'The state proved that there have been fewer fights since. It has never tried to punish the trainees who fight.'
+      return `The state proved that there have been fewer fights since. ${plaintiff} showed that the state has never tried to punish the trainees who fight.`
     case 'sex':
-      return `The state proved that, on average, ${excluded(story)} do less well in the work, although many do better than most ${admitted(story)}. It would be simple to test each applicant.`
+      return `The state proved that, on average, ${excluded(story)} do less well in the work, although many do better than most ${admitted(story)}. ${plaintiff} showed that it would be simple to test each applicant.`
     case 'nonmarital':
       return 'The state proved that the exclusion saves some of the time that it takes to establish paternity, although paternity is easy to establish in most cases.'
     case 'alien':
-      return 'The state proved that citizens stay in the trade somewhat longer than noncitizens. It has never asked trainees to promise to stay.'
+      return `The state proved that citizens stay in the trade somewhat longer than noncitizens. ${plaintiff} showed that the state has never asked trainees to promise to stay.`
     case 'citizen post':
-      return `The state argues that ${story.posts} should belong to the political community that they serve, but it offered no evidence that noncitizens do the work less well.`
+      return `The state argued that ${story.posts} should belong to the political community that they serve, but it offered no evidence that noncitizens are less effective in the position.`
     case 'federal alien':
-      return 'The government proved that those who have lived in the country longer are somewhat more likely to remain. It has never asked trainees to promise to remain.'
+      return `The government proved that those who have lived in the country longer are somewhat more likely to remain. ${plaintiff} showed that the government has never asked trainees to promise to remain.`
     case 'age':
-      return 'The state proved that, on average, reflexes slow with age. It would be simple to test each applicant.'
+      return `The state proved that, on average, reflexes slow with age. ${plaintiff} showed that it would be simple to test each applicant.`
     case 'disability':
-      return 'The state proved that the stress of the work has caused relapses in some people who were once treated. It would be simple to examine each applicant.'
+      return `The state proved that the stress of the work has caused relapses in some people who were once treated. ${plaintiff} showed that it would be simple to examine each applicant.`
     default:
-      return 'The state proved that trainees who have paid a deposit are somewhat less likely to leave before the end. A smaller deposit might serve as well.'
+      return `The state proved that trainees who have paid a deposit are somewhat less likely to leave before the end. ${plaintiff} showed that a smaller deposit might serve as well.`
   }
 }

@@ -1,31 +1,33 @@
-import { capital } from '../../../text/capital.ts'
 import { The } from '../../engine/party.ts'
 import { challenger, type TierFacts, type TierStory } from './facts.ts'
 import { events } from './tell-events.ts'
 import { proved } from './tell-proof.ts'
 
-const suit = ({ trait }: TierFacts): string =>
-  `sued a ${trait === 'federal alien' ? 'federal' : 'state'} official, claiming a denial of equal protection`
-
-/** The one whom the rule hits, the rule, the suit. */
-function personFirst(at: TierFacts, story: TierStory): string {
-  const x = challenger(at, story)
-  const [told] = events(at, story, x.a)
-  return `${told} ${The(x)} ${suit(at)}. ${proved(at, story)}`
+/** The official who is sued. */
+function official({ trait }: TierFacts): string {
+  switch (trait) {
+    case 'nonmarital':
+      return 'the state official who pays the benefit'
+    case 'citizen post':
+      return "the state's personnel director"
+    case 'federal alien':
+      return 'the federal official who pays the tuition'
+    default:
+      return 'the director of the course'
+  }
 }
 
-/** The rule, the one whom it hits, the suit. */
-function ruleFirst(at: TierFacts, story: TierStory): string {
-  const x = challenger(at, story)
-  const [, told] = events(at, story, x.a)
-  return `${told} ${The(x)} ${suit(at)}. ${proved(at, story)}`
-}
+/** Every telling goes in order of time: the events, the suit, the proof. */
+const telling =
+  (way: 0 | 1 | 2) =>
+  (at: TierFacts, story: TierStory): string => {
+    const x = challenger(at, story)
+    const suits = [
+      `${The(x)} sued ${official(at)}, claiming a denial of equal protection.`,
+      `${The(x)} brought an action against ${official(at)}, claiming a denial of equal protection.`,
+      `In an action against ${official(at)}, ${x.the} claimed a denial of equal protection.`,
+    ] as const
+    return `${events(at, story)[way]} ${suits[way]} ${proved(at, story)}`
+  }
 
-/** The suit first. */
-function suitFirst(at: TierFacts, story: TierStory): string {
-  const x = challenger(at, story)
-  const [told] = events(at, story, x.the)
-  return `${capital(x.a)} ${suit(at)}. ${told} ${proved(at, story)}`
-}
-
-export const tell = [personFirst, ruleFirst, suitFirst] as const
+export const tell = [telling(0), telling(1), telling(2)] as const
