@@ -20,6 +20,8 @@ export interface AttemptStory extends Story<AttemptFacts> {
   readonly rival: Party
   /** The wrong done to the suspect, reading on after "who". */
   readonly grudge: string
+  /** The same wrong where the story begins with it: it names the suspect, and reads on after the rival. */
+  readonly wrong: string
   /** The place where the rival passes every evening, reading on after "near". */
   readonly place: string
   /** A thing that belongs to the rival: 'antique compass', and 'compass' alone. */

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { he, whose } from '../../engine/party.ts'
 import { crimeOf } from './crime.ts'
 import { decide } from './decide.ts'
 import { facts } from './facts.ts'
@@ -12,7 +13,7 @@ import { tell } from './tell.ts'
 /** CR-05: attempt at common law and under the Model Penal Code; the stem names which. */
 export const attempt = defineFamily({
   id: 'cr-05',
-  edition: 2,
+  edition: 3,
   name: 'Attempt, impossibility and abandonment',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Inchoate crimes and parties',
@@ -43,16 +44,16 @@ export const attempt = defineFamily({
       kind: 'ruling',
       yes: 'Deny the motion',
       no: 'Grant the motion',
-      ask: (_, { suspect }) =>
-        `On these facts, ${suspect.the} has moved for a judgment of acquittal. How should the court rule on the motion?`,
+      ask: (at, { suspect }) =>
+        `At ${whose(suspect)} trial for ${crimeOf(at).charge}, these facts are proved, and the defense moves for a judgment of acquittal. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Affirm',
       no: 'Reverse',
-      ask: (_, { suspect }) =>
-        `On these facts, ${suspect.the} was convicted and has appealed. How should the appellate court rule?`,
+      ask: (at, { suspect }) =>
+        `A jury convicted ${suspect.the} of ${crimeOf(at).charge}, and ${he(suspect)} has appealed. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.
