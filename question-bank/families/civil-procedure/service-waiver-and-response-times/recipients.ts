@@ -92,7 +92,7 @@ export const recipients = {
   },
   'left at work': {
     told: ({ defendant, workplace, coworker }) =>
-      `A process server went to ${workplace} where ${defendant.the} works. Because ${defendant.the} was out, the server left the summons and complaint with ${coworker}, who handed them to ${defendant.the} an hour later. ${The(defendant)} had never authorized anyone there to accept legal papers. ${STATE_LAW}`,
+      `A process server went to ${workplace} where ${defendant.the} works. Because ${defendant.the} was out, the server left the summons and complaint with ${coworker}, who put them on a desk, where ${defendant.the} found them an hour later. ${The(defendant)} had never authorized anyone there to accept legal papers. ${STATE_LAW}`,
     options: {
       'no-recipient': {
         texts: ({ defendant }) => [

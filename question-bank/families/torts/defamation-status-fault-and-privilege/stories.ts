@@ -57,7 +57,7 @@ export const stories: readonly DefamationStory[] = [
     press: ['a business newspaper', 'the newspaper'],
     campaign: 'to keep a public library open',
     paid: 'forged half of the signatures gathered in that campaign',
-    crime: 'forged the will of an elderly client',
+    crime: 'forged the will of an elderly neighbor',
     gossip: 'carried on an affair with the husband of her best friend',
     loss: 'actual damages of $52,000',
     source: 'a longtime source',
