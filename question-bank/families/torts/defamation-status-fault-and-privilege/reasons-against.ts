@@ -106,11 +106,11 @@ export const reasonsAgainst = {
     texts: (at) =>
       at.speech === 'nearly true'
         ? [
-            `the doctrine of substantial truth excuses the error in amount`,
-            `substantial truth protects the article in spite of the wrong amount`,
+            `the article was a substantial truth apart from the error in amount`,
+            `the article kept its substantial truth in spite of the wrong amount`,
           ]
         : [
-            `an accurate account of what was said is protected as substantial truth`,
+            `as an account of what was said, the article was a substantial truth`,
             `the exact quotation gave the article the protection of substantial truth`,
           ],
     wordedBy: ({ speech }) => (speech === 'nearly true' ? 'amount' : 'quotation'),
