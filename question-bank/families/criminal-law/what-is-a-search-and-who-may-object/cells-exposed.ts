@@ -118,7 +118,7 @@ export const EXPOSED_CELLS = {
     ],
     'no-private': [
       `the bank was a private party, so there was no government action`,
-      `a private bank's records involve no government action`,
+      `the bank's disclosure of its own records was not government action`,
       `The bank acted at police request, so there was government action. Its records just aren't the customer's.`,
     ],
     'yes-privacy': [
@@ -133,14 +133,14 @@ export const EXPOSED_CELLS = {
     ],
     'yes-further': [
       `a year of records went further than any private search`,
-      `the police search went further than the bank's own search`,
-      `The bank searched nothing, and a year of checks isn't like a year of a phone's movements.`,
+      `copying a year's records went further than the bank's own use`,
+      `The bank's own use of them isn't the measure, and a year of checks isn't like a year of a phone's movements.`,
     ],
   }),
   'wired-friend': ({ suspect, friend }) => ({
     'no-third': [
       `no reasonable expectation of privacy covers words told to a friend`,
-      `words told to a friend are within the third-party doctrine`,
+      `${suspect.the} assumed the risk of disclosure and had no reasonable expectation of privacy`,
       `A person who confides in a friend takes the risk that the friend reports it, wired or not.`,
     ],
     'no-private': [
@@ -155,7 +155,7 @@ export const EXPOSED_CELLS = {
     ],
     'yes-trespass': [
       `the transmitter physically intruded on the house`,
-      `the police physically intruded on the home by a transmitter`,
+      `the police physically intruded on the home by means of a transmitter`,
       `The transmitter came in with an invited guest, which is no physical intrusion on the house.`,
     ],
     'yes-further': [
@@ -177,8 +177,8 @@ export const EXPOSED_CELLS = {
     ],
     'yes-further': [
       `the police search went further than the private search`,
-      `lifting out the bags exceeded the scope of the private search`,
-      `The clerks had lifted out the same bags before. The police went no further.`,
+      `reopening the boxes exceeded the scope of the private search`,
+      `The clerks had opened the same boxes before. The police went no further.`,
     ],
     'yes-privacy': [
       `${suspect.the} kept a reasonable expectation of privacy in the boxes`,
@@ -186,7 +186,7 @@ export const EXPOSED_CELLS = {
       `Putting things back doesn't restore privacy in boxes that a private search has already opened.`,
     ],
     'yes-seized': [
-      `the carton was seized by the government when clerks opened it`,
+      `the carton was seized by clerks who were acting for the government`,
       `clerks who call the police act for them when goods are seized`,
       `Calling the police afterward doesn't make clerks government agents when they opened the carton.`,
     ],

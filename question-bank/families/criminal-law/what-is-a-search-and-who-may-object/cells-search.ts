@@ -1,4 +1,4 @@
-import { whose } from '../../engine/party.ts'
+import { his, whose } from '../../engine/party.ts'
 import type { SearchCells } from './reason-id.ts'
 
 /** Reasons where it is in doubt whether there was a search. */
@@ -86,13 +86,13 @@ export const SEARCH_CELLS = {
   }),
   'location-history': ({ suspect }) => ({
     'yes-privacy': [
-      `${suspect.the} had a reasonable expectation of privacy in the record of movements`,
+      `${suspect.the} had a reasonable expectation of privacy in the record of ${his(suspect)} movements`,
       `obtaining the record invaded a reasonable expectation of privacy`,
       `A record of someone's movements reveals so much that it's protected though a carrier holds it.`,
     ],
     'yes-trespass': [
       `the police physically intruded on the phone through its signals`,
-      `following the signals of a phone was a physical intrusion on an effect`,
+      `tracking the phone was a physical intrusion on ${whose(suspect)} effects`,
       `No one touched the phone, so there was no physical intrusion. The record itself was protected.`,
     ],
     'no-third': [
@@ -107,7 +107,7 @@ export const SEARCH_CELLS = {
     ],
     'no-private': [
       `the carrier was a private party, so there was no government action`,
-      `a private carrier's records involve no government action`,
+      `the carrier's disclosure of its own records was not government action`,
       `A carrier that hands over records at police request acts for the government, so there was government action.`,
     ],
   }),
@@ -119,11 +119,11 @@ export const SEARCH_CELLS = {
     ],
     'yes-seized': [
       `all of the passengers were seized when the bus was boarded`,
-      `boarding a bus is a show of authority that seizes a passenger`,
+      `boarding the bus was a show of authority that seized the passengers`,
       `Boarding a bus and walking its aisle seizes no one. Probing the bag was a search.`,
     ],
     'no-exposed': [
-      `a bag on an open rack is exposed to the public and to its touch`,
+      `a bag on an open rack is exposed to the public, who may handle it`,
       `the outside of the bag was exposed to the public on the bus`,
       `Exposing a bag to a push isn't exposing it to an exploratory squeeze by an officer.`,
     ],
@@ -134,8 +134,8 @@ export const SEARCH_CELLS = {
     ],
     'no-standing': [
       `a passenger lacks standing to contest a search on a bus`,
-      `${suspect.the} lacks standing as to the rack of another's bus`,
-      `The bag was the passenger's own, which is enough for standing, whoever owns the bus and its rack.`,
+      `${suspect.the} had no interest in the rack and so lacks standing`,
+      `The bag was the passenger's own, which is enough for standing, whoever has an interest in the rack.`,
     ],
   }),
   'opened-further': ({ suspect }) => ({
@@ -145,7 +145,7 @@ export const SEARCH_CELLS = {
       `The clerks never opened the boxes. What a private search leaves sealed, the police may not open without a warrant.`,
     ],
     'yes-seized': [
-      `the carton was seized by the government when the clerks opened it`,
+      `the carton was seized by clerks who were acting for the government`,
       `the clerks acted for the police when the carton was seized`,
       `The clerks acted on their own, so what they did was no government seizure. Cutting the boxes open was the wrong.`,
     ],

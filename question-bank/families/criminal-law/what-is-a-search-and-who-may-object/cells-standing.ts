@@ -1,4 +1,4 @@
-import { whose } from '../../engine/party.ts'
+import { his, whose } from '../../engine/party.ts'
 import type { SearchCells } from './reason-id.ts'
 
 /** Reasons where it is in doubt whose rights were touched. */
@@ -64,14 +64,14 @@ export const STANDING_CELLS = {
       `Rights are personal. Being the target of a search doesn't give standing as to someone else's apartment.`,
     ],
     'no-third': [
-      `the third-party doctrine covers letters in another's desk`,
+      `the third-party doctrine covers facts that another has written down`,
       `letters kept by another are within the third-party doctrine`,
       `A locked desk is protected as to its owner, third-party doctrine or not. The rights infringed were that owner's.`,
     ],
     'yes-seized': [
       `letters about ${suspect.the} were seized from a locked desk`,
-      `letters that concern a person are seized as that person's papers`,
-      `Letters that concern a person aren't that person's papers. They were seized from someone else's desk.`,
+      `letters about ${suspect.the} were seized as ${his(suspect)} own papers`,
+      `Letters about a person aren't that person's own papers. They were seized from someone else's desk.`,
     ],
     'yes-privacy': [
       `the target of a search has a reasonable expectation of privacy`,
@@ -160,7 +160,7 @@ export const STANDING_CELLS = {
       `The view of the seat was the fruit of an unlawful stop. What's exposed only through that is excluded.`,
     ],
     'no-contraband': [
-      `a look that reveals only contraband is not a search`,
+      `observing only contraband is not a search`,
       `seeing contraband on a car seat is not a search`,
       `The look may be no search, but the stop was a seizure, and it produced the contraband.`,
     ],
@@ -173,7 +173,7 @@ export const STANDING_CELLS = {
     ],
     'yes-guest': [
       `${suspect.the} had standing as a guest of ${friend.the}`,
-      `a friend of the house has standing as a guest there`,
+      `one who leaves goods in a home has a guest's standing there`,
       `Only an overnight guest would have standing as to the house. The locked suitcase is enough by itself.`,
     ],
     'no-standing': [
@@ -188,7 +188,7 @@ export const STANDING_CELLS = {
     ],
     'no-private': [
       `${friend.the} was a private party, so there was no government action`,
-      `a private party's cellar involves no government action`,
+      `${friend.the} kept the suitcase privately, without government action`,
       `The police broke into the cellar themselves, which is government action.`,
     ],
   }),

@@ -1,4 +1,4 @@
-import { him, whose } from '../../engine/party.ts'
+import { whose } from '../../engine/party.ts'
 import type { SearchStory } from './facts.ts'
 
 /** How a telling first mentions people: anew, or as known from the sentence before. */
@@ -33,9 +33,9 @@ export function known({ suspect, officer }: SearchStory): Mention {
 export function unknown({ suspect, officer, drug }: SearchStory): Mention {
   return {
     suspect: suspect.a,
-    car: `the car of ${suspect.a}`,
+    car: `${suspect.a}'s car`,
     target: `that ${suspect.a} was selling ${drug}`,
-    officer: `${officer.a} who suspected ${him(suspect)} of selling ${drug}`,
+    officer: `${officer.a} who suspected ${suspect.the} of selling ${drug}`,
     lead: `${officer.a} who suspected that ${suspect.a} was selling ${drug}`,
     stranger: officer.a,
   }

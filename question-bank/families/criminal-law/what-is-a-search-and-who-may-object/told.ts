@@ -6,7 +6,7 @@ import { known, type Mention, unknown } from './mention.ts'
 type Telling = (story: SearchStory, mention: Mention) => string
 
 const parcel = (m: Mention) =>
-  `${capital(m.suspect)} shipped a carton by a private freight company. A forklift tore it, and two of the company's clerks, acting on their own for insurance purposes, emptied it onto a table. In it were six sealed metal boxes without labels.`
+  `${capital(m.suspect)} shipped a carton by a private freight company. When a forklift tore it, two of the company's clerks, acting on their own for insurance purposes, emptied it onto a table. In it were six sealed metal boxes without labels.`
 
 /** From what the suspect or the officer did to the find, in order of time. */
 const TOLD: Readonly<Record<Twist, Telling>> = {
@@ -23,7 +23,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   'opened-further': (s, m) =>
     `${parcel(m)} The clerks left the boxes closed and called the police. ${capital(m.stranger)} came and, without a warrant or consent, cut the boxes open and found ${s.drug}.`,
   'carrier-opened': (s, m) =>
-    `${parcel(m)} The clerks opened the boxes, found clear bags of ${s.drug}, put everything back, and called the police. ${capital(m.stranger)} came and, without a warrant or consent, lifted the bags out again. ${capital(he(s.officer))} looked at nothing else.`,
+    `${parcel(m)} The clerks opened the boxes, found clear bags of ${s.drug}, put everything back, and called the police. ${capital(m.stranger)} came and, without a warrant or consent, reopened the boxes and took out the bags, examining nothing that the clerks had not seen.`,
   'open-field': (s, m) =>
     `${capital(m.suspect)} owned a wide meadow, half a mile from the nearest house, with a fence around it and "No Trespassing" signs. Without a warrant or probable cause, ${m.officer} climbed the fence, walked across the meadow, and found barrels used for making ${s.drug}. They could not be seen from any road.`,
   trash: (s, m) =>
@@ -33,25 +33,25 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   'car-dog': (s, m) =>
     `${capital(m.stranger)} lawfully stopped ${m.car} for speeding. While ${s.officer.the} was writing the ticket, a colleague led a dog trained to detect ${s.drug} once around the outside of the car, although neither officer had a warrant or reasonable suspicion that the car held drugs. The dog sat down beside the trunk, its signal for the drug. The stop took no longer than it would have without the dog.`,
   'bank-records': (s, m) =>
-    `${capital(m.suspect)} asked ${his(s.suspect)} bank to be discreet about ${his(s.suspect)} affairs. At the request of ${m.officer}, who had neither a warrant nor probable cause, the bank handed over copies of a year's deposit slips and checks from ${whose(s.suspect)} account, which it keeps for its own business. They showed payments for chemicals used for making ${s.drug}.`,
+    `Without a warrant or probable cause, ${m.lead} asked ${whose(s.suspect)} bank for a year's deposit slips and checks. Although ${s.suspect.the} had asked the bank to be discreet about ${his(s.suspect)} affairs, it handed over copies of these records, which it kept for its own business. They showed payments for chemicals used for making ${s.drug}.`,
   'wired-friend': (s, m) =>
-    `Without seeking a warrant, ${m.lead} persuaded ${whose(s.suspect)} old friend, ${s.friend.a}, to wear a hidden transmitter on a visit. In ${whose(s.suspect)} kitchen, with the door closed, ${s.suspect.the} told ${s.friend.the} how ${he(s.suspect)} sold ${s.drug}. From a van outside, ${s.officer.the} heard and recorded every word. No charge had been filed at that time.`,
+    `${capital(m.lead)} persuaded ${whose(s.suspect)} old friend, ${s.friend.a}, to wear a hidden transmitter on a visit. No warrant was sought. In ${whose(s.suspect)} kitchen, with the door closed, ${s.suspect.the} told ${s.friend.the} how ${he(s.suspect)} sold ${s.drug}. From a van outside, ${s.officer.the} heard and recorded every word. No charge had been filed at that time.`,
   'overnight-guest': (s, m) =>
     `${capital(m.suspect)} was spending the night at the house of ${s.friend.a}, who had offered ${him(s.suspect)} the sofa and had gone to bed. ${The(s.suspect)} paid nothing and had no key. At midnight, without a warrant, consent, or probable cause, ${m.officer} broke the lock, walked in, and found ${s.drug} on a shelf by the sofa.`,
   'business-visitor': (s, m) =>
     `${capital(m.suspect)} came for an hour to the apartment of ${s.friend.a}, whom ${he(s.suspect)} had never met before, to weigh and pack ${s.drug} in return for a share of it. While they worked behind closed blinds, ${m.officer}, without a warrant, consent, or probable cause, broke the lock, walked in, and found the ${s.drug} on the kitchen table.`,
   'target-elsewhere': (s, m) =>
-    `Solely to find evidence ${m.target}, ${m.stranger} broke into the apartment of ${s.friend.a} who was away on a trip. The officer had no warrant, consent, or probable cause. In a locked desk ${he(s.officer)} found ${whose(s.friend)} letters about ${whose(s.suspect)} sales of ${s.drug}. ${The(s.suspect)} had never stayed in the apartment and kept nothing there.`,
+    `Solely to find evidence ${m.target}, ${m.stranger} broke into the apartment of ${s.friend.a}, who was away on a trip. The officer had no warrant, consent, or probable cause. In a locked desk ${he(s.officer)} found ${whose(s.friend)} letters about ${whose(s.suspect)} sales of ${s.drug}. ${The(s.suspect)} had never stayed in the apartment and kept nothing there.`,
   'rental-driver': (s, m) =>
     `${capital(s.friend.a)} rented a car and lent it for a weekend to ${m.suspect}, although the rental agreement named no other driver. While ${s.suspect.the} was driving alone, ${m.stranger} lawfully stopped the car for speeding. Without a warrant, consent, or probable cause, ${s.officer.the} then opened the trunk and found ${s.drug} behind the spare tire.`,
   'passenger-search': (s, m) =>
-    `${capital(s.friend.a)} was driving ${m.suspect} to a wedding in ${whose(s.friend)} own car when ${m.stranger} lawfully stopped it for a broken brake light. Without a warrant, consent, or probable cause, ${s.officer.the} then opened the glove compartment and found ${s.drug}. ${The(s.suspect)} had never used that compartment and claims neither the car nor the ${s.drug}.`,
+    `${capital(s.friend.a)} was driving ${m.suspect} to a wedding in ${his(s.friend)} own car when ${m.stranger} lawfully stopped it for a broken brake light. Without a warrant, consent, or probable cause, ${s.officer.the} then opened the glove compartment and found ${s.drug}. ${The(s.suspect)} had never used that compartment and claims neither the car nor the ${s.drug}.`,
   'stopped-passenger': (s, m) =>
-    `${capital(s.friend.a)} was driving ${m.suspect} to a wedding in ${whose(s.friend)} own car when ${m.stranger} stopped it, although ${he(s.officer)} had neither probable cause nor reasonable suspicion. As a direct result of the stop, ${s.officer.the} saw ${s.drug} in plain view on the seat beside ${s.suspect.the}, who owned neither the car nor anything in it.`,
+    `${capital(s.friend.a)} was driving ${m.suspect} to a wedding in ${his(s.friend)} own car when ${m.stranger}, who had neither probable cause nor reasonable suspicion, stopped it. As a direct result of the stop, ${s.officer.the} saw ${s.drug} in plain view on the seat beside ${s.suspect.the}, who owned neither the car nor anything in it.`,
   'stored-suitcase': (s, m) =>
     `Before a trip, ${m.suspect} left a locked suitcase at the house of ${s.friend.a}, who put it in the cellar and was given no key and no permission to open it. ${The(s.suspect)} had never lived or slept in that house. While ${s.friend.the} was away, ${m.officer}, without a warrant, consent, or probable cause, broke into the cellar, forced the lock of the suitcase, and found ${s.drug}.`,
   purse: (s, m) =>
-    `At a party, ${m.suspect} asked a woman whom ${he(s.suspect)} had met that day to put a packet in her purse, and she reluctantly did. ${The(s.suspect)} had never used the purse before, and others had looked into it that evening. Without a warrant, consent, or probable cause, ${m.officer} took the purse from the woman, emptied it, and found ${s.drug} in the packet. ${The(s.suspect)} said that the ${s.drug} was ${s.suspect.pronoun === 'he' ? 'his' : 'hers'}.`,
+    `At a party, ${m.suspect} asked a woman whom ${he(s.suspect)} had met that day to carry a packet in her purse, and she reluctantly agreed. ${The(s.suspect)} had never used the purse before, and others had looked into it that evening. Without a warrant, consent, or probable cause, ${m.officer} took the purse from the woman, emptied it, and found ${s.drug} in the packet. ${The(s.suspect)} said that the ${s.drug} was ${s.suspect.pronoun === 'he' ? 'his' : 'hers'}.`,
 }
 
 /** The officer's suspicion first. */
@@ -61,7 +61,7 @@ function suspicionFirst({ twist }: SearchFacts, s: SearchStory): string {
 
 /** The report to the police first. */
 function tipFirst({ twist }: SearchFacts, s: SearchStory): string {
-  return `The police heard from ${s.tipster} that ${s.suspect.a} was selling ${s.drug}, and an officer began to investigate. ${TOLD[twist](s, known(s))}`
+  return `${capital(s.tipster)} told ${s.officer.a} that ${s.suspect.a} was selling ${s.drug}. ${TOLD[twist](s, known(s))}`
 }
 
 /** The event itself, with nothing before it. */

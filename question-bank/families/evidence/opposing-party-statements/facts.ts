@@ -44,13 +44,16 @@ export interface PartyStory extends Story<PartyFacts> {
   readonly shop: string
   /** The deed in question; a sentence without a stop, its first letter small. */
   readonly deed: string
-  /** The deed as one who took part tells it, reading on after "We"; as a plan, after "to"; and while it's going on, after "We're". */
+  /** The deed as one who took part tells it, reading on after "We", and while it's going on, after "We're". */
   readonly act: string
-  readonly plan: string
   readonly doing: string
+  /** The deed at its first mention, which names what it was done to: after "to", after "had", and after "of". */
+  readonly plan: string
+  readonly wrong: string
+  readonly charge: string
   /** The deed as one who takes part brags of it while it's going on; a sentence without a stop. */
   readonly boast: string
-  /** The defendant's own account. */
+  /** The defendant's own account, which contradicts the deed, whoever did it. */
   readonly denial: string
   /** An employee with charge of the matter, and what the post covers. */
   readonly employee: Party

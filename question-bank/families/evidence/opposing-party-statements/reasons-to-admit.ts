@@ -18,17 +18,17 @@ export const reasonsToAdmit = {
   'yes-own': worded('yes', {
     own: ({ defendant }) => [
       `the statement is ${whose(defendant)} own and is offered against ${him(defendant)}`,
-      `the statement of ${defendant.the} is offered against ${defendant.the} as opposing party`,
+      `the statement of ${defendant.the} is offered against ${him(defendant)} as an opposing party`,
       `${The(defendant)} said it, and the opponent offers it. A party's own statement need not rest on personal knowledge.`,
     ],
     'own-serving': ({ defendant }) => [
       `the statement is ${whose(defendant)} own and is offered against ${him(defendant)}`,
-      `the statement of ${defendant.the} is offered against ${defendant.the} as opposing party`,
+      `the statement of ${defendant.the} is offered against ${him(defendant)} as an opposing party`,
       `${The(defendant)} said it, and the opponent offers it. Whether it was against interest when made doesn't matter.`,
     ],
     executor: ({ defendant }) => [
       `the statement is ${whose(defendant)} own, in whatever capacity ${he(defendant)} is sued`,
-      `the statement of ${defendant.the} is offered against ${defendant.the} as executor`,
+      `the statement of ${defendant.the} is offered against ${him(defendant)} as executor`,
       `Rule 801(d)(2)(A) covers a party's statement in an individual or representative capacity. The two need not match.`,
     ],
     'own-by-self': ({ defendant }) => [
@@ -116,7 +116,7 @@ export const reasonsToAdmit = {
     ],
     'predecessor-later': ({ defendant }) => [
       `the former owner was authorized to speak about past events for ${defendant.the}`,
-      `the sale gave the former owner authority to make statements on earlier matters`,
+      `a former owner keeps authority to make statements on matters before the sale`,
       `Selling a business gives the seller no authority to speak for the buyer. After the sale the statement was a stranger's.`,
     ],
     predecessor: ({ defendant }) => [
@@ -172,7 +172,7 @@ export const reasonsToAdmit = {
   'yes-plot': worded('yes', {
     plot: ({ partner, defendant }) => [
       `${partner.the} spoke during and in furtherance of a conspiracy with ${defendant.the}`,
-      `the statement was made to bring a helper to work for the conspiracy`,
+      `the statement was made to enlist a worker in carrying out the conspiracy`,
       `Independent evidence supports the plan, and giving a hired laborer his hours and his payday helped it along while it was still under way.`,
     ],
     'plot-ended': ({ partner, defendant }) => [
@@ -187,7 +187,7 @@ export const reasonsToAdmit = {
     ],
     'plot-unproved': ({ partner, defendant }) => [
       `${partner.the} spoke during and in furtherance of a conspiracy with ${defendant.the}`,
-      `the statement was made to bring a helper to work for the conspiracy`,
+      `the statement was made to enlist a worker in carrying out the conspiracy`,
       `Only the statement itself suggests a conspiracy. It may be considered, but some independent evidence is needed.`,
     ],
     codefendant: ({ codefendant, defendant }) => [
@@ -196,9 +196,9 @@ export const reasonsToAdmit = {
       `Joint defendants aren't coconspirators. No one claims an agreement, and the remark furthered none.`,
     ],
     stranger: ({ stranger, defendant }) => [
-      `${stranger.the} admitted a crime committed in furtherance of ${whose(defendant)} plan`,
-      `one who commits a crime that serves ${defendant.the} is treated as a coconspirator`,
-      `A crime that serves ${defendant.the} isn't a conspiracy without an agreement, and telling a friend furthers none. The exception for unavailable declarants applies.`,
+      `${stranger.the} admitted an act in furtherance of a conspiracy with ${defendant.the}`,
+      `one whose crime benefits ${defendant.the} is treated as a coconspirator`,
+      `A crime that benefits ${defendant.the} isn't a conspiracy without an agreement, and telling a friend furthers none. The exception for unavailable declarants applies.`,
     ],
     'stranger-second-hand': ({ stranger, defendant }) => [
       `${stranger.the} took money to hide the matter, in furtherance of a conspiracy`,

@@ -48,8 +48,8 @@ export const reasonsToExclude = {
   }),
   'no-scope': worded('no', {
     'employee-outside': () => [
-      `the events described in the statement lay beyond the scope of the clerk's employment`,
-      `the events that the clerk described lay beyond the scope of the employment`,
+      `the statement did not concern a matter within the scope of the clerk's employment`,
+      `the matter that the clerk spoke of was not within the scope of the employment`,
       `The clerk kept wage accounts and nothing else. An employee's statement counts only on a matter within the scope of the job.`,
     ],
     employee: ({ employee, defendant }) => [

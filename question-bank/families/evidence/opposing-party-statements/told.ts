@@ -7,8 +7,8 @@ import { decide, type PathId } from './law.ts'
 interface Voice {
   /** What turns "told" into "had told" where the suit has come first. */
   readonly had: '' | 'had '
-  /** When the plaintiff had complained a week before. */
-  readonly weekLater: (story: PartyStory) => string
+  /** When the plaintiff had complained before. */
+  readonly later: (story: PartyStory) => string
   /** Somebody who is sued beside the defendant, in the suit and among the events: one of them comes first. */
   readonly sued: (party: Party) => string
   readonly met: (party: Party) => string
@@ -22,11 +22,13 @@ interface Case {
   readonly offer: string
   /** Whom else the plaintiff sued, and for what. */
   readonly also?: string
-  readonly kind?: 'conspiracy' | 'executor'
+  /** What needs an opening of its own. */
+  readonly kind?: 'conspiracy' | 'executor' | 'sale'
 }
 
 const CLERK: Party = { a: 'a payroll clerk', the: 'the clerk', pronoun: 'they' }
 const NEIGHBOR = "the neighbor's testimony about the remark"
+const OWNER = "the neighbor's testimony about the former owner's remark"
 const LABORER = "the laborer's testimony about the remark"
 const GUEST = 'the testimony of a guest who heard the accusation'
 const FRIEND = "the friend's testimony about the remark"
@@ -37,25 +39,33 @@ const post = (s: PartyStory, v: Voice, limit: string) =>
   `Payroll records show that ${v.met(s.employee)}, an employee of ${s.defendant.the}, was in charge of ${s.duty} ${limit}.`
 const NO_AUTHORITY = 'but had no authority to speak for the business'
 const PROOF = 'Bank transfers and the testimony of two eyewitnesses tend to prove the conspiracy.'
-const owned = ({ defendant, shop }: PartyStory, { had }: Voice) =>
-  `At the time of the events, ${whose(defendant)} ${shop} ${had}still belonged to its former owner.`
-const sale = ({ defendant, shop }: PartyStory) =>
-  `In June, ${defendant.the} bought the ${shop} and, under the contract of sale, assumed all liabilities of the business.`
 const recruit = ({ doing }: PartyStory) =>
   `We're ${doing} all this week, so be here by six every day, and you'll be paid on Saturday`
+
+/** The sale in order of time, where it introduces the defendant, and after the suit, where it doesn't. */
+const sale = ({ defendant, shop }: PartyStory, { had }: Voice) =>
+  had
+    ? `The sale took place in June, and under the contract ${defendant.the} assumed all liabilities of the business.`
+    : `In June, the owner sold the ${shop} to ${defendant.a}, who under the contract of sale assumed all liabilities of the business.`
+
+/** Words of somebody who had no part in the business: they prove the deed, which the defendant denies. */
+const outsider = (s: PartyStory, v: Voice, words: string): Case => ({
+  events: `${capital(s.stranger.a)} who had never worked for ${s.defendant.the} ${v.had}told a friend, "${words}." ${The(s.stranger)}, who was never sued, died before trial.`,
+  offer: `${The(s.defendant)} contends that ${s.denial}. ${v.offer(s, FRIEND)}`,
+})
 
 /** The speaker, the statement, and the offer. */
 const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> = {
   own: (s, v) => ({
-    events: `${v.weekLater(s)}, ${s.defendant.the} ${v.had}told a neighbor, "My people ${s.act}." ${The(s.defendant)} had been abroad at the time of the events and knew of them only from a telephone call.`,
+    events: `${v.later(s)}, ${s.defendant.the} ${v.had}told a neighbor, "My people ${s.act}." ${The(s.defendant)} had been abroad at the time of the events and knew of them only from a telephone call.`,
     offer: v.offer(s, NEIGHBOR),
   }),
   'own-serving': (s, v) => ({
-    events: `Before ${s.plaintiff.the} complained, ${s.defendant.the} had told a bank's loan officer, "${admitted(s)}, and it's already paying off." The remark persuaded the bank to make a loan.`,
+    events: `Before any dispute arose, ${s.defendant.the} had told a bank's loan officer, "${admitted(s)}, and it's already paying off." The remark persuaded the bank to make a loan.`,
     offer: v.offer(s, "the loan officer's testimony about the remark"),
   }),
   'own-by-self': (s, v) => ({
-    events: `${v.weekLater(s)}, ${s.defendant.the} ${v.had}told a neighbor, "${capital(s.denial)}."`,
+    events: `${v.later(s)}, ${s.defendant.the} ${v.had}told a neighbor, "${capital(s.denial)}."`,
     offer: `At trial, ${s.defendant.the} offers the neighbor's testimony about this remark to prove that it was true. ${The(s.plaintiff)} objects.`,
   }),
   silence: (s, v) => ({
@@ -85,8 +95,8 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, 'the report'),
   }),
   'employee-outside': (s, v) => ({
-    events: `Payroll records show that the job of ${v.met(CLERK)}, an employee of ${s.defendant.the}, was to keep the wage accounts. Before leaving that job, the clerk ${v.had}told a neighbor, "They ${s.act}."`,
-    also: `${v.sued(CLERK)} for hiding the cost`,
+    events: `${capital(v.met(CLERK))}, an employee of ${s.defendant.the}, kept the wage accounts and had no other duties. While still in that job, the clerk ${v.had}told a neighbor, "They ${s.act}."`,
+    also: `${v.sued(CLERK)} for helping to cover up what was done`,
     offer: v.offer(s, NEIGHBOR, 'the clerk'),
   }),
   'employee-later': (s, v) => ({
@@ -115,103 +125,118 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
   }),
   'plot-unproved': (s, v) => ({
     kind: 'conspiracy',
-    events: `During those weeks, ${s.partner.the} had told a hired laborer, "I have a deal with ${s.defendant.the}. ${recruit(s)}." ${The(s.plaintiff)} has found nothing else that connects ${s.partner.the} with ${s.defendant.the}.`,
+    events: `During those weeks, ${s.partner.the} had told a hired laborer, "I have a deal with ${s.defendant.the}. ${recruit(s)}." There is no other evidence of an agreement between ${s.partner.the} and ${s.defendant.the}.`,
     offer: v.offer(s, LABORER, s.partner.the),
   }),
   predecessor: (s, v) => ({
-    events: `${owned(s, v)} In May, the former owner told a neighbor, "${admitted(s)}." ${sale(s)}`,
-    offer: v.offer(s, NEIGHBOR, 'the former owner'),
+    kind: 'sale',
+    events: `In May, ${v.had ? 'the former owner had' : 'the owner'} told a neighbor, "${admitted(s)}." ${sale(s, v)}`,
+    offer: v.offer(s, OWNER, 'the former owner'),
   }),
   // The note, not the text of the rule, says that the statement must come before the transfer.
   'predecessor-later': (s, v) => ({
-    events: `${owned(s, v)} ${sale(s)} In July, the former owner told a neighbor, "${admitted(s)}."`,
-    offer: `${v.offer(s, NEIGHBOR, 'the former owner')} The court follows the advisory committee's notes to the rule.`,
+    kind: 'sale',
+    events: `${sale(s, v)} In July, the former owner told a neighbor, "${admitted(s)}."`,
+    offer: `${v.offer(s, NEIGHBOR, 'the former owner')} The court follows the advisory committee's note on Rule 801(d)(2).`,
   }),
   executor: (s, v) => ({
     kind: 'executor',
-    events: `${The(s.defendant)}, who had a business of ${his(s.defendant)} own, never worked in the aunt's. While the aunt was still alive, ${he(s.defendant)} ${v.had}told a neighbor in a private conversation, "My aunt's people ${s.act}."`,
+    events: `${The(s.defendant)} ran a business of ${his(s.defendant)} own and had never worked for the aunt. While the aunt was still alive, ${s.defendant.the} ${v.had}told a neighbor in a private conversation, "My aunt's people ${s.act}."`,
     offer: v.offer(s, NEIGHBOR),
   }),
   codefendant: (s, v) => ({
-    events: `${v.weekLater(s)}, while ${s.defendant.the} was elsewhere, ${v.met(s.codefendant)}, who had never worked for ${him(s.defendant)}, ${v.had}told a neighbor, "They ${s.act}, and you know who ordered it."`,
-    also: `${v.sued(s.codefendant)} for carelessness that made the loss worse, but did not claim that the two had any agreement`,
+    events: `${v.met(s.codefendant) === s.codefendant.a ? capital(s.codefendant.a) : The(s.codefendant)}, who had never worked for ${s.defendant.the}, ${v.had}told a neighbor out of ${whose(s.defendant)} hearing, "They ${s.act}, and you know who ordered it."`,
+    also: `${v.sued(s.codefendant)} for negligence, without alleging any agreement between the two`,
     offer: v.offer(s, NEIGHBOR, s.codefendant.the),
   }),
-  stranger: (s, v) => ({
-    events: `${capital(s.stranger.a)} who had never worked for ${s.defendant.the} ${v.had}told a friend, "${s.confession}, and I could go to prison for it." ${The(s.stranger)}, who was never sued, died before trial.`,
-    offer: v.offer(s, FRIEND),
-  }),
-  'stranger-second-hand': (s, v) => ({
-    events: `${capital(s.stranger.a)} who had never worked for ${s.defendant.the} ${v.had}told a friend, "I was in jail that month and only heard of it there, but ${s.deed}, and I took money to keep it from the police." ${The(s.stranger)}, who was never sued, died before trial.`,
-    offer: v.offer(s, FRIEND),
-  }),
+  stranger: (s, v) => outsider(s, v, `${s.confession}, and I could go to prison for it`),
+  'stranger-second-hand': (s, v) =>
+    outsider(
+      s,
+      v,
+      `I was in jail that month and only heard of it there, but ${s.deed}, and I took money to keep it from the police`,
+    ),
 }
 
-const aunt = ({ shop, defendant }: PartyStory) =>
-  `${/^[aeiou]/.test(shop) ? 'an' : 'a'} ${shop} owned by the aunt of ${defendant.a}`
-const estate = ({ defendant }: PartyStory, kind: Case['kind']) =>
-  kind === 'executor' ? `, solely as executor of the estate of ${his(defendant)} aunt, who had died` : ''
+const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+const estate = ({ defendant }: PartyStory) => `, solely as executor of the estate of ${his(defendant)} aunt,`
+const plus = (also: string | undefined) => (also ? ` and sued ${also}` : '')
 
 /** The order of time, and the loss first. */
 function lossFirst(facts: PartyFacts, s: PartyStory): string {
-  const { plaintiff, defendant, partner, claim, plan } = s
+  const { plaintiff, defendant, partner, claim, plan, shop } = s
   const { kind, also, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
     had: '',
-    weekLater: () => 'A week later',
+    later: () => 'A week later',
     sued: ({ the }) => the,
     met: ({ a }) => a,
     offer: (_, what, instead) =>
-      instead
-        ? `At trial, ${instead} is available to testify, but ${plaintiff.the} instead offers ${what} to prove ${whose(defendant)} liability. ${The(defendant)} objects.`
-        : `To prove ${whose(defendant)} liability at trial, ${plaintiff.the} offers ${what}. ${The(defendant)} objects.`,
+      `At trial, ${plaintiff.the} offers ${what} to prove that ${s.deed}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
   })
   if (kind === 'conspiracy')
     return `${s.loss} ${He(plaintiff)} sued ${defendant.a} and ${partner.a} in federal court for ${claim}, alleging that the two had conspired to ${plan} and had carried out the plan over several weeks. ${events} ${offer}`
-  const blamed =
-    kind === 'executor' ? `blamed ${aunt(s)}` : `suspected ${defendant.a} and complained to ${him(defendant)}`
-  return `${s.loss} ${He(plaintiff)} ${blamed}. ${events} ${The(plaintiff)} sued ${defendant.the} in federal court for ${claim}${estate(s, kind)}${also ? ` and ${also}` : ''}. ${offer}`
+  const blamed = {
+    executor: `blamed workers at ${article(shop)} that belonged to ${defendant.a}'s aunt`,
+    sale: `blamed workers at ${article(shop)} and complained to its owner`,
+    plain: `suspected ${defendant.a} and complained to ${him(defendant)}`,
+  }[kind ?? 'plain']
+  const sued =
+    kind === 'executor'
+      ? `After the aunt's death, ${plaintiff.the} sued ${defendant.the}${estate(s)}`
+      : `${The(plaintiff)} sued ${defendant.the}`
+  return `${s.loss} ${He(plaintiff)} ${blamed}. ${events} ${sued} in federal court for ${claim}${plus(also)}. ${offer}`
 }
 
-/** The order of time, and the complaint first. */
-function complaintFirst(facts: PartyFacts, s: PartyStory): string {
-  const { plaintiff, defendant, partner, claim, act, shop } = s
+/** The order of time, and the accusation first. */
+function accusationFirst(facts: PartyFacts, s: PartyStory): string {
+  const { plaintiff, defendant, partner, claim, plan, shop } = s
   const { kind, also, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
     had: '',
-    weekLater: () => 'A week later',
+    later: () => 'Soon afterward',
     sued: ({ the }) => the,
     met: ({ a }) => a,
     offer: (_, what, instead) =>
-      instead
-        ? `At trial, ${plaintiff.the} does not call ${instead}, who is available to testify, but offers ${what} to prove ${his(plaintiff)} case against ${defendant.the}. ${The(defendant)} objects.`
-        : `At trial, ${plaintiff.the} offers ${what} to prove ${his(plaintiff)} case against ${defendant.the}. ${The(defendant)} objects.`,
+      `To prove at trial that ${s.deed}, ${plaintiff.the} offers ${what}${instead ? `, although ${instead} is available to testify` : ''}. ${The(defendant)} objects.`,
   })
-  const opening =
+  if (kind === 'conspiracy')
+    return `${capital(plaintiff.a)} accused ${defendant.a} and ${partner.a} of conspiring to ${plan}, and sued both in federal court for ${claim}. According to the complaint, the two carried out their plan over several weeks. ${events} ${offer}`
+  const accused = {
+    executor: `${defendant.a}'s aunt, who owned ${article(shop)},`,
+    sale: `the owner of ${article(shop)}`,
+    plain: defendant.a,
+  }[kind ?? 'plain']
+  const brought =
     kind === 'executor'
-      ? `${capital(plaintiff.a)} complained that workers at ${aunt(s)} had ${act}.`
-      : `${capital(plaintiff.a)} complained to ${defendant.a} that workers at ${his(defendant)} ${shop} had ${act}.`
-  const action = `${The(plaintiff)} then brought an action in federal court for ${claim} against ${defendant.the}`
-  return kind === 'conspiracy'
-    ? `${opening} ${action} and ${partner.a}, alleging a conspiracy between the two that was carried out over several weeks. ${events} ${offer}`
-    : `${opening} ${events} ${action}${estate(s, kind)}${also ? ` and sued ${also}` : ''}. ${offer}`
+      ? `After the aunt's death, ${plaintiff.the} brought`
+      : `${The(plaintiff)} then brought`
+  return `${capital(plaintiff.a)} accused ${accused} of ${s.charge}. ${events} ${brought} an action in federal court for ${claim} against ${defendant.the}${kind === 'executor' ? estate(s).slice(0, -1) : ''}${plus(also)}. ${offer}`
 }
 
 /** The suit first, and what had happened before it. */
 function suitFirst(facts: PartyFacts, s: PartyStory): string {
-  const { plaintiff, defendant, partner, claim, act, plan, shop } = s
+  const { plaintiff, defendant, partner, claim, plan, shop } = s
+  const isStranger = facts.source === 'stranger'
   const { kind, also, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
     had: 'had ',
-    weekLater: () => `A week after ${plaintiff.the} first complained to ${him(defendant)}`,
+    later: () => `Soon after ${plaintiff.the} first complained`,
     sued: ({ a }) => a,
     met: ({ the }) => the,
     offer: (_, what, instead) =>
-      `At trial, as evidence against ${defendant.the}, ${plaintiff.the} offers ${what}${instead ? ` instead of calling ${instead}, who is available to testify` : ''}. ${The(defendant)} objects.`,
+      `${isStranger ? `To prove at trial that ${s.deed}` : `At trial, as evidence against ${defendant.the}`}, ${plaintiff.the} offers ${what}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
   })
   const whom = kind === 'conspiracy' ? `${defendant.a} and ${partner.a}` : defendant.a
-  const alleged =
-    kind === 'conspiracy'
-      ? `the two had conspired to ${plan} and had carried out the plan over several weeks`
-      : `workers at ${kind === 'executor' ? "the aunt's" : whose(defendant)} ${shop} had ${act}`
-  return `${capital(plaintiff.a)} sued ${whom} in federal court for ${claim}${estate(s, kind)}${also ? ` and ${also}` : ''}. The complaint alleged that ${alleged}. ${events} ${offer}`
+  const suit = `${capital(plaintiff.a)} sued ${whom}${kind === 'executor' ? estate(s) : ''} in federal court for ${claim}`
+  const alleged = {
+    conspiracy: `the two had conspired to ${plan} and had carried out the plan over several weeks`,
+    executor: `workers at the aunt's ${shop} had ${s.wrong}`,
+    sale: `workers at ${article(shop)} had ${s.wrong} before ${defendant.the} bought the business`,
+    plain: `workers at ${whose(defendant)} ${shop} had ${s.wrong}`,
+    // A stranger's deed can be charged to the defendant only as one that was ordered.
+    stranger: `${s.deed.replace(/ (was|were) /, ' had been ')} at ${whose(defendant)} direction`,
+  }[kind ?? (isStranger ? 'stranger' : 'plain')]
+  return also
+    ? `${suit}, alleging that ${alleged}. ${The(plaintiff)} also sued ${also}. ${events} ${offer}`
+    : `${suit}, alleging that ${alleged}. ${events} ${offer}`
 }
 
-export const tell = [lossFirst, complaintFirst, suitFirst] as const
+export const tell = [lossFirst, accusationFirst, suitFirst] as const

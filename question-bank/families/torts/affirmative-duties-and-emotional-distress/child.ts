@@ -2,6 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import { he, him, his, type Party, The } from '../../engine/party.ts'
 import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
+import { hurting } from './harm.ts'
 
 /** A reckless son or daughter, and a parent. */
 export interface Child {
@@ -40,11 +41,11 @@ const object = ({ child }: Child): string => (child === 'son' ? 'him' : 'her')
 const possessive = ({ child }: Child): string => (child === 'son' ? 'his' : 'her')
 
 const crash = ({ plaintiff, thing, place, harm, child }: Child): string =>
-  `${capital(place)} one afternoon, the ${child} recklessly drove the ${thing} into ${plaintiff.a}, who suffered a ${harm}.`
+  `${capital(place)} one afternoon, the ${child} recklessly drove the ${thing} into ${plaintiff.a}, ${hurting(harm, plaintiff)}.`
 
 /** The pranks that the parent saw, reading on after "twice saw". */
 const pranks = ({ others }: Child, who: string, what: string): string =>
-  `${who} aim ${what} at ${others} as a joke and turn away at the last moment`
+  `${who} drive ${what} at ${others}, as a joke, and swerve away at the last moment`
 
 function known(opening: Opening, scene: Child): string {
   const { defendant, child, thing } = scene
@@ -84,9 +85,9 @@ function lent(opening: Opening, scene: Child): string {
   const seen = [
     `${capital(defendant.a)}'s twenty-six-year-old ${child} lived in another town. On visits, ${subject(scene)} borrowed a ${thing} that belonged to ${defendant.the}, who twice saw ${pranks(scene, object(scene), 'it')}.`,
     `${capital(defendant.a)} owned a ${thing}, which ${he(defendant)} lent to ${his(defendant)} twenty-six-year-old ${child} when the ${child}, who lived in another town, came to visit. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
-    `On visits from another town, the twenty-six-year-old ${child} of ${defendant.a} borrowed a ${thing} that belonged to ${defendant.the}. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
+    `Whenever ${defendant.a}'s twenty-six-year-old ${child} came to visit from another town, ${subject(scene)} borrowed a ${thing} that belonged to ${defendant.the}. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
   ][opening]
-  return `${seen} A week later, without a word, ${defendant.the} lent the ${thing} to the ${child} again. ${crash(scene)}`
+  return `${seen} ${The(defendant)} said nothing, and a week later lent the ${thing} to the ${child} again. ${crash(scene)}`
 }
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { known, unknown, grown, lent }

@@ -50,8 +50,10 @@ const mistake = ({ defendant, vehicle, negligence }: Distress): string =>
 
 const together = (opening: Opening, scene: Distress): string => {
   const { plaintiff, defendant, kin, place } = scene
+  if (opening === 2)
+    return `${capital(plaintiff.a)} was ${place} with ${his(plaintiff)} ${kin} when ${defendant.a} ${mistake(scene)}.`
   return opening === 1
-    ? `${capital(defendant.a)} ${mistake(scene)} while ${plaintiff.a} and ${his(plaintiff)} ${kin} were ${place}.`
+    ? `As ${plaintiff.a} and ${his(plaintiff)} ${kin} were ${place}, ${defendant.a} ${mistake(scene)}.`
     : `${capital(plaintiff.a)} and ${his(plaintiff)} ${kin} were ${place} when ${defendant.a} ${mistake(scene)}.`
 }
 
@@ -81,20 +83,23 @@ const friend: Events = (opening, scene) =>
 /** The collision as the plaintiff sees it from a safe place; `victim` belongs to the plaintiff. */
 function watched(opening: Opening, scene: Distress, victim: string, later: string): string {
   const { plaintiff, defendant, vehicle, place, safe, wound } = scene
+  if (opening === 2)
+    return `${capital(plaintiff.a)} was watching ${victim} from ${safe} thirty yards away when ${defendant.a} ${mistake(scene)}. The ${vehicle} struck ${later}, who was ${place}. ${capital(later)} suffered ${wound}. ${The(plaintiff)} had a clear view of the accident but was never in danger.`
   const seen =
     opening === 1
-      ? `${capital(defendant.a)} ${mistake(scene)}. From ${safe} thirty yards away, ${plaintiff.a} saw the ${vehicle} strike ${victim}, who was ${place} and suffered ${wound}. ${The(plaintiff)} had a clear view of the accident but`
+      ? `${capital(defendant.a)} ${mistake(scene)}. From ${safe} thirty yards away, ${plaintiff.a} saw the ${vehicle} strike ${victim}, who was ${place}. ${capital(later)} suffered ${wound}. ${The(plaintiff)} had a clear view of the accident but`
       : `From ${safe} thirty yards away, ${plaintiff.a} had a clear view of ${victim}, who was ${place} when ${defendant.a} ${mistake(scene)}. As ${plaintiff.the} looked on, the ${vehicle} struck ${later}, who suffered ${wound}. ${The(plaintiff)}`
   return `${seen} was never in danger.`
 }
 
 const after: Events = (opening, scene) => {
   const { plaintiff, defendant, kin, vehicle, place, wound } = scene
-  const accident =
-    opening === 1
-      ? `${capital(plaintiff.a)} was at work when, five miles away, ${defendant.a} ${mistake(scene)}. The ${vehicle} struck ${whose(plaintiff)} ${kin}, who was ${place} and suffered ${wound}.`
-      : `${capital(plaintiff.a)}'s ${kin} was ${place} when ${defendant.a} ${mistake(scene)}. The ${vehicle} struck the ${kin}, who suffered ${wound}. ${The(plaintiff)} was at work five miles away.`
-  return `${accident} An hour later, a call brought ${plaintiff.the} to the hospital, where ${he(plaintiff)} saw the ${kin} covered with blood and screaming. ${depression(scene)}`
+  const accident = [
+    `${capital(plaintiff.a)}'s ${kin} was ${place} when ${defendant.a} ${mistake(scene)}. The ${vehicle} struck the ${kin}, who suffered ${wound}. ${The(plaintiff)} was at work five miles away.`,
+    `${capital(plaintiff.a)} was at work when, five miles away, ${defendant.a} ${mistake(scene)}. The ${vehicle} struck ${whose(plaintiff)} ${kin}, who was ${place}. The ${kin} suffered ${wound}.`,
+    `${capital(defendant.a)} ${mistake(scene)}. The ${vehicle} struck ${plaintiff.a}'s ${kin}, who was ${place}. The ${kin} suffered ${wound}. At the time, ${plaintiff.the} was at work five miles away.`,
+  ][opening]
+  return `${accident} An hour later, a call brought ${plaintiff.the} to the hospital, where ${he(plaintiff)} saw ${his(plaintiff)} ${kin} covered with blood and screaming. ${depression(scene)}`
 }
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {

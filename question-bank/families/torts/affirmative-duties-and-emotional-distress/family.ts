@@ -62,7 +62,11 @@ export const affirmativeDutiesAndEmotionalDistress = defineFamily({
       no: 'No',
       ask: (at, story) => {
         const { plaintiff, defendant, harm } = caseOf(at, story)
-        return `If ${plaintiff.the} sues ${defendant.the} for negligence, can ${he(plaintiff)} recover for ${his(plaintiff)} ${harm}?`
+        const won =
+          at.issue === 'distress'
+            ? `can ${he(plaintiff)} recover for ${his(plaintiff)} ${harm}`
+            : `will ${he(plaintiff)} prevail`
+        return `If ${plaintiff.the} sues ${defendant.the} for negligence, ${won}?`
       },
     },
     {

@@ -12,6 +12,8 @@ export interface Patient {
   readonly target: string
   /** Where a stranger meets the patient, reading on after "was". */
   readonly where: string
+  /** What the patient does to the plaintiff, reading on after "and", with `x` for the plaintiff as an object. */
+  readonly blow: (x: string) => string
   readonly harm: string
 }
 
@@ -48,13 +50,13 @@ function session(opening: Opening, { therapist }: Patient, said: string): string
 }
 
 const named: Events = (opening, scene) => {
-  const { therapist, plaintiff, target, harm } = scene
-  return `${session(opening, scene, `he was going to kill "${target}."`)} The patient gave no name, but ${therapist.the} knew where he had worked and lived, and could have learned the name by one telephone call. ${The(therapist)}, who had no power to hold the patient, believed that the threat was serious but did nothing. Two days later, the patient attacked the person he had described, ${plaintiff.a}, who suffered a ${harm}. A warning would have kept ${plaintiff.the} out of danger.`
+  const { therapist, plaintiff, target, blow } = scene
+  return `${session(opening, scene, `he was going to kill "${target}."`)} The patient gave no name, but ${therapist.the} knew where he had worked and lived, and could have learned the name by one telephone call. ${The(therapist)}, who had no power to hold the patient, believed that the threat was serious but did nothing. Two days later, the patient attacked the person he had described, ${plaintiff.a}, and ${blow(him(plaintiff))}. A warning would have kept ${plaintiff.the} out of danger.`
 }
 
 const unnamed: Events = (opening, scene) => {
-  const { therapist, plaintiff, where, harm } = scene
-  return `${session(opening, scene, 'voices were telling him to kill someone.')} The patient had no grudge against anyone and spoke of no person or place. ${The(therapist)}, who had no power to hold the patient, believed that the danger was serious but did nothing. A month later, the patient attacked ${plaintiff.a}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}. A call to the police would have prevented the attack.`
+  const { therapist, plaintiff, where, blow } = scene
+  return `${session(opening, scene, 'voices were telling him to kill someone.')} The patient had no grudge against anyone and spoke of no person or place. ${The(therapist)}, who had no power to hold the patient, believed that the danger was serious but did nothing. A month later, the patient attacked ${plaintiff.a}, a total stranger who was ${where}, and ${blow(him(plaintiff))}. A call to the police would have prevented the attack.`
 }
 
 /** The patient behind locked doors. */
@@ -66,8 +68,8 @@ function locked(opening: Opening, { hospital }: Patient): string {
     : `After several attacks on strangers, a patient was confined by order of a court in a locked ward of ${hospital.a}, which knew of the attacks.`
 }
 
-const stranger = ({ plaintiff, where, harm }: Patient): string =>
-  `An hour later, he attacked ${plaintiff.a}, a total stranger who was ${where}. ${The(plaintiff)} suffered a ${harm}.`
+const stranger = ({ plaintiff, where, blow }: Patient): string =>
+  `An hour later, he attacked ${plaintiff.a}, a total stranger who was ${where}, and ${blow(him(plaintiff))}.`
 
 const confined: Events = (opening, scene) =>
   `${locked(opening, scene)} One evening, an orderly carelessly left the ward unlocked, and the patient walked out. ${stranger(scene)} The patient had never threatened or heard of ${scene.plaintiff.the}.`
@@ -87,6 +89,7 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a shop manager', the: 'the manager', pronoun: female },
     target: 'the manager who fired me in March',
     where: 'waiting for a bus',
+    blow: (x) => `stabbed ${x}`,
     harm: 'stab wound',
   },
   {
@@ -95,6 +98,7 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a landlord', the: 'the landlord', pronoun: male },
     target: 'the landlord who evicted me last week',
     where: 'washing a car',
+    blow: (x) => `struck ${x} on the head with a bottle`,
     harm: 'head injury',
   },
   {
@@ -103,6 +107,7 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a bookkeeper', the: 'the bookkeeper', pronoun: female },
     target: 'the woman who has my old desk at work',
     where: 'reading in a park',
+    blow: (x) => `stabbed ${x}`,
     harm: 'knife wound',
   },
   {
@@ -111,14 +116,16 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a drummer', the: 'the drummer', pronoun: male },
     target: 'the man upstairs who plays the drums all night',
     where: 'sitting in a café',
+    blow: (x) => `struck ${x} with a chair, fracturing his skull`,
     harm: 'skull fracture',
   },
   {
     therapist: { a: 'a psychiatrist', the: 'the psychiatrist', pronoun: male },
     hospital: { a: 'a university hospital', the: 'the hospital', pronoun: 'it' },
-    plaintiff: { a: 'a judge', the: 'the judge', pronoun: female },
-    target: 'the judge who took my children away in June',
+    plaintiff: { a: 'a social worker', the: 'the social worker', pronoun: female },
+    target: 'the social worker who took my children away in June',
     where: 'walking a dog',
+    blow: (x) => `shot ${x}`,
     harm: 'gunshot wound',
   },
   {
@@ -127,6 +134,7 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a foreman', the: 'the foreman', pronoun: male },
     target: 'the foreman who gives me the night shift',
     where: 'mowing a lawn',
+    blow: (x) => `stabbed ${x} in the neck`,
     harm: 'neck wound',
   },
   {
@@ -135,6 +143,7 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a coach', the: 'the coach', pronoun: male },
     target: 'the coach who put me off the team in May',
     where: 'buying a newspaper',
+    blow: (x) => `struck ${x} in the face, breaking his jaw`,
     harm: 'broken jaw',
   },
   {
@@ -143,6 +152,7 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a professor', the: 'the professor', pronoun: female },
     target: 'the professor who failed me in chemistry',
     where: 'crossing a bridge',
+    blow: (x) => `stabbed ${x} in the chest`,
     harm: 'chest wound',
   },
 ]

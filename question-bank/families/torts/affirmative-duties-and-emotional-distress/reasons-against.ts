@@ -4,7 +4,6 @@ import { ofCase } from './case-of.ts'
 import type { DutyFacts } from './facts.ts'
 import type { DutyStory } from './story.ts'
 
-const byIssue = ({ issue }: DutyFacts): string => issue
 const byTurn = ({ issue, turn }: DutyFacts): string => `${issue} ${turn}`
 
 /** The reasons to leave the loss where it fell. */
@@ -123,9 +122,14 @@ export const reasonsAgainst = {
   },
   'no-breach': {
     side: 'no',
-    wordedBy: byIssue,
-    texts: ofCase(({ defendant, third }, { issue }) =>
-      issue === 'patient' || issue === 'child'
+    wordedBy: ({ issue, turn }) => (turn === 'named' || turn === 'unnamed' ? 'outpatient' : issue),
+    texts: ofCase(({ defendant, third }, { issue, turn }) => {
+      if (turn === 'named' || turn === 'unnamed')
+        return [
+          `reasonable care did not require ${defendant.the} to act on ${whose({ the: third, a: '', pronoun: 'he' })} words alone`,
+          `${whose(defendant)} silence about a private session met the standard of reasonable care`,
+        ]
+      return issue === 'patient' || issue === 'child'
         ? [
             `${defendant.the} exercised reasonable care to control ${third}`,
             `${whose(defendant)} duty to control ${third} was met by reasonable care`,
@@ -133,8 +137,8 @@ export const reasonsAgainst = {
         : [
             `${defendant.the} used reasonable care under the circumstances`,
             `${whose(defendant)} conduct met the standard of reasonable care`,
-          ],
-    ),
+          ]
+    }),
     right: ofCase(({ defendant }, { issue }) =>
       issue === 'patient'
         ? 'Every sensible precaution had been taken. That the patient got out all the same does not prove a lack of care.'

@@ -116,7 +116,7 @@ export const reasonsToRecover = {
     side: 'yes',
     texts: ofCase(({ defendant, plaintiff }) => [
       `${defendant.the} carried out the undertaking in a way that increased the peril`,
-      `the undertaking was carried out so as to increase the peril to ${plaintiff.the}`,
+      `the conduct of the undertaking increased the peril to ${plaintiff.the}`,
     ]),
     right: ofCase(
       ({ plaintiff }) =>
@@ -217,7 +217,7 @@ export const reasonsToRecover = {
   'yes-zone': {
     side: 'yes',
     texts: ofCase(({ plaintiff }) => [
-      `${plaintiff.the} suffered the distress from being in the zone of danger`,
+      `${whose(plaintiff)} distress arose from being in the zone of danger`,
       `the negligence put ${plaintiff.the} in immediate danger of bodily harm`,
     ]),
     right: ofCase(
@@ -240,7 +240,7 @@ export const reasonsToRecover = {
         : turn === 'saw'
           ? `${plaintiff.the} was a bystander in a close family relationship who saw the accident`
           : `${plaintiff.the} was a bystander with a close family relationship to ${third}`,
-      `${plaintiff.the} was a bystander who perceived the injury of ${third}`,
+      `${plaintiff.the} was a bystander who perceived the injury to ${third}`,
     ]),
     right: ofCase(
       ({ plaintiff, third }) =>
@@ -257,10 +257,18 @@ export const reasonsToRecover = {
   },
   'yes-parasitic': {
     side: 'yes',
-    texts: ofCase(({ plaintiff }) => [
-      `the distress was parasitic on a physical injury to ${plaintiff.the}`,
-      `${plaintiff.the} suffered parasitic distress that goes with a physical injury`,
-    ]),
+    wordedBy: ({ turn }) => (turn === 'struck' ? turn : ''),
+    texts: ofCase(({ plaintiff, third }, { turn }) =>
+      turn === 'struck'
+        ? [
+            `the distress was parasitic on a physical injury to ${plaintiff.the}`,
+            `${plaintiff.the} suffered parasitic distress that goes with a physical injury`,
+          ]
+        : [
+            `the distress was parasitic on the physical injury to ${third}`,
+            `${plaintiff.the} suffered parasitic distress from the injury to ${third}`,
+          ],
+    ),
     right: ofCase(
       ({ plaintiff }) =>
         `The limits are for those who suffer no injury of the body. ${The(plaintiff)} did, and all that goes with it is compensated.`,

@@ -45,7 +45,7 @@ const delay = ({ plaintiff, harm }: Relation): string =>
 const begins = (opening: Opening, { inside }: Relation): string => inside[opening]
 
 const neglect = ({ plaintiff, staff }: Relation): string =>
-  `${capital(staff)} saw at once that ${plaintiff.the} was seriously ill but did not want a scene, and for the next forty minutes no employee came to ${him(plaintiff)} or called anyone.`
+  `${capital(staff)} saw at once that ${plaintiff.the} was seriously ill but did not want to cause a scene, and for the next forty minutes no employee came to ${him(plaintiff)} or called anyone.`
 
 const ignored: Events = (opening, scene) =>
   `${begins(opening, scene)} Nothing that ${scene.defendant.the} had done brought on the illness. ${neglect(scene)} ${delay(scene)}`
@@ -91,14 +91,14 @@ export const relations: readonly Relation[] = [
     defendant: { a: 'a bus line', the: 'the bus line', pronoun: 'it' },
     plaintiff: { a: 'a teacher', the: 'the teacher', pronoun: female },
     inside: [
-      'A teacher suffered a diabetic attack aboard a bus during a trip to the coast with a bus line.',
-      'A teacher took a trip to the coast with a bus line. Aboard the bus, she suffered a diabetic attack.',
-      'Aboard a bus to the coast one morning, a teacher who had bought a ticket from a bus line suffered a diabetic attack.',
+      'A teacher suffered a diabetic seizure aboard a bus during a trip to the coast with a bus line.',
+      'A teacher took a trip to the coast with a bus line. Aboard the bus, she suffered a diabetic seizure.',
+      "A teacher was riding to the coast on a bus line's morning bus when she suffered a diabetic seizure.",
     ],
     ended: 'reached the end of a trip with a bus line, left the station, and walked to a restaurant',
     outside: 'on the sidewalk in front of the restaurant',
     staff: 'the driver',
-    illness: 'a diabetic attack',
+    illness: 'a diabetic seizure',
     harm: 'brain injury',
     pair: 'common carrier and passenger',
   },

@@ -2,7 +2,6 @@ import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, type Party, The } from '../../engine/party.ts'
 import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
-import { unspecified } from './harm.ts'
 
 /** A stranger in peril outdoors, and somebody who comes by. */
 export interface Rescue {
@@ -56,23 +55,23 @@ function cries(opening: Opening, { plaintiff, defendant, peril, hadPeril }: Resc
 
 const stranger: Events = (opening, scene) => {
   const { plaintiff, defendant, easy, harm } = scene
-  return `${cries(opening, scene)} ${The(defendant)} had had nothing to do with the accident and did not know ${plaintiff.the}. ${He(defendant)} could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. Help from ${defendant.the} would have saved ${plaintiff.the} from the ${harm} that followed.`
+  return `${cries(opening, scene)} ${The(defendant)} had had nothing to do with the accident and did not know ${plaintiff.the}. ${He(defendant)} could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. ${The(plaintiff)} developed ${harm}, which help from ${defendant.the} would have prevented.`
 }
 
 const caused: Events = (opening, { plaintiff, defendant, mishap, harm }) =>
-  `${capital(`${DAYS[opening]}${mishap(plaintiff.a, defendant.a)}`)} Neither of them was at fault. ${The(defendant)} saw that ${plaintiff.the} was bleeding heavily and could not stand, and that no one else was near. ${He(defendant)} had a telephone with ${him(defendant)} but left without calling for help. Four hours later, other people found ${plaintiff.the}. A prompt call would have saved ${him(plaintiff)} from the ${harm} that followed.`
+  `${capital(`${DAYS[opening]}${mishap(plaintiff.a, defendant.a)}`)} Neither of them was at fault. ${The(defendant)} saw that ${plaintiff.the} was bleeding heavily and could not stand, and that no one else was near. ${He(defendant)} had a telephone with ${him(defendant)} but left without calling for help. When other people found ${plaintiff.the} four hours later, ${he(plaintiff)} had developed ${harm}, which a prompt call would have prevented.`
 
 const carriedOff: Events = (opening, { plaintiff, defendant, busy, remote, harm }) => {
   const found =
     opening === 2
       ? `${capital(defendant.a)} was the first to come upon ${plaintiff.a} who had had a bad fall and lay unconscious ${busy}, where other people passed every few minutes. The two were strangers. ${The(defendant)}`
       : `${capital(`${DAYS[opening]}${plaintiff.a}`)} had a bad fall and lay unconscious ${busy}, where other people passed every few minutes. ${capital(defendant.a)}, a stranger who was the first to come by,`
-  return `${found} lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. The night without treatment brought on ${harm}.`
+  return `${found} lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. ${The(plaintiff)} developed ${harm} because of the night without treatment.`
 }
 
 const triedOnce: Events = (opening, scene) => {
   const { plaintiff, defendant, attempt, harm } = scene
-  return `${cries(opening, scene)} Although ${he(defendant)} had had nothing to do with the accident, ${defendant.the} ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although a second attempt would have succeeded without any risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. The attempt had made nothing worse, but further help from ${defendant.the} would have saved ${plaintiff.the} from the ${harm} that followed.`
+  return `${cries(opening, scene)} Although ${he(defendant)} had had nothing to do with the accident, ${defendant.the} ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although a second attempt would have succeeded without any risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. ${The(plaintiff)} developed ${harm}, which further help from ${defendant.the} would have prevented.`
 }
 
 function keptAway(opening: Opening, { plaintiff, defendant, peril, hadPeril, harm }: Rescue): string {
@@ -80,7 +79,7 @@ function keptAway(opening: Opening, { plaintiff, defendant, peril, hadPeril, har
     opening === 2
       ? `${capital(defendant.a)} heard the cries of ${plaintiff.a} who ${hadPeril}. Two campers heard them too and came running to help. ${The(defendant)}, who had had nothing to do with the accident,`
       : `${capital(`${DAYS[opening]}${plaintiff.a}`)} ${peril}. Two campers heard ${his(plaintiff)} cries and came running to help. ${capital(defendant.a)} who had had nothing to do with the accident`
-  return `${turnedBack} wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers, who could have brought ${plaintiff.the} to safety within minutes, turned back. ${The(defendant)} never came near ${plaintiff.the}, who was found hours later and suffered ${unspecified(harm)} that prompt help would have prevented.`
+  return `${turnedBack} wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers, who could have brought ${plaintiff.the} to safety within minutes, turned back. ${The(defendant)} never came near ${plaintiff.the}. When ${plaintiff.the} was found hours later, ${he(plaintiff)} had developed ${harm}, which prompt help would have prevented.`
 }
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
@@ -104,7 +103,7 @@ export const rescues: readonly Rescue[] = [
     peril: 'broke through the ice of a public lake and could not climb out',
     hadPeril: 'had broken through the ice of a public lake and could not climb out',
     easy: (x) => `pushed a plank out to ${x}`,
-    attempt: (x) => `slid a plank toward ${x}, which stopped short`,
+    attempt: (x) => `slid a plank toward ${x}, but it stopped short`,
     mishap: (p, d) =>
       `${d} was pulling a sled across a public lake with all due care when the ice tilted and the heavy sled slid into ${p}.`,
     busy: 'on the main path around a public lake',
@@ -118,7 +117,7 @@ export const rescues: readonly Rescue[] = [
     peril: 'overturned in a cold river and clung to a rock in midstream',
     hadPeril: 'had overturned in a cold river and was clinging to a rock in midstream',
     easy: (x) => `thrown a rope to ${x}`,
-    attempt: (x) => `threw ${x} a rope, which fell short`,
+    attempt: (x) => `threw ${x} a rope, but it fell short`,
     mishap: (p, d) =>
       `${d} was coming down a river with all due care when a sudden surge threw the kayak against ${p}, who was standing on the bank.`,
     busy: 'at a popular landing on a river',
@@ -129,12 +128,12 @@ export const rescues: readonly Rescue[] = [
   {
     defendant: { a: 'a prospector', the: 'the prospector', pronoun: male },
     plaintiff: { a: 'a hiker', the: 'the hiker', pronoun: female },
-    peril: 'slid into an old mine pit on public land and broke an ankle',
-    hadPeril: 'had slid into an old mine pit on public land and broken an ankle',
+    peril: 'slid into an old mine pit beside a public trail and broke an ankle',
+    hadPeril: 'had slid into an old mine pit beside a public trail and broken an ankle',
     easy: (x) => `let down a rope to ${x}`,
-    attempt: (x) => `let down a rope to ${x}, which was too short`,
+    attempt: (x) => `let down a rope that was too short to reach ${x}`,
     mishap: (p, d) =>
-      `${d} was leading a mule along a mountain trail with all due care when thunder startled the mule and it kicked ${p}.`,
+      `${d} was leading a mule along a public trail with all due care when thunder startled the mule and it kicked ${p}.`,
     busy: 'at the entrance of a crowded public trail',
     remote: 'beside an abandoned quarry',
     harm: 'kidney failure',
@@ -143,12 +142,12 @@ export const rescues: readonly Rescue[] = [
   {
     defendant: { a: 'a birdwatcher', the: 'the birdwatcher', pronoun: female },
     plaintiff: { a: 'a clam digger', the: 'the digger', pronoun: male },
-    peril: 'sank to his waist in a tidal flat as the water began to rise',
-    hadPeril: 'had sunk to his waist in a tidal flat as the water began to rise',
+    peril: 'sank to his waist in a tidal flat at a public beach as the water began to rise',
+    hadPeril: 'had sunk to his waist in a tidal flat at a public beach as the water began to rise',
     easy: (x) => `laid a ladder across the mud to ${x}`,
-    attempt: (x) => `held out a branch to ${x}, which did not reach`,
+    attempt: (x) => `held out a branch to ${x}, but it did not reach`,
     mishap: (p, d) =>
-      `${d} was crossing a beach on a bicycle with all due care when a gust of wind threw the bicycle against ${p}.`,
+      `${d} was crossing a public beach on a bicycle with all due care when a gust of wind threw the bicycle against ${p}.`,
     busy: 'on a public beach full of visitors',
     remote: 'in an empty gravel pit',
     harm: 'pneumonia',
@@ -162,7 +161,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `dug ${x} out in a few minutes`,
     attempt: (x) => `pulled once at the strap of a backpack to free ${x}, but the strap broke`,
     mishap: (p, d) =>
-      `${d} was coming down a forest slope with all due care when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
+      `${d} was coming down a slope in a national forest with all due care when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
     busy: 'beside a well-traveled ski trail in a national forest',
     remote: 'in an unheated shed',
     harm: 'frostbite',
@@ -185,22 +184,23 @@ export const rescues: readonly Rescue[] = [
   {
     defendant: { a: 'a photographer', the: 'the photographer', pronoun: male },
     plaintiff: { a: 'a climber', the: 'the climber', pronoun: female },
-    peril: 'fell onto a narrow ledge of a cliff in a public park and broke an arm',
-    hadPeril: 'had fallen onto a narrow ledge of a cliff in a public park and broken an arm',
+    peril: 'fell onto a narrow ledge in a public canyon and broke an arm',
+    hadPeril: 'had fallen onto a narrow ledge in a public canyon and broken an arm',
     easy: (x) => `lowered a rope to ${x}`,
-    attempt: (x) => `lowered a strap to ${x}, which was too short`,
+    attempt: (x) => `lowered a strap that was too short to reach ${x}`,
     mishap: (p, d) =>
-      `${d} was walking down a canyon path with all due care when the ground gave way and a loose stone rolled onto ${p}.`,
-    busy: 'at a busy overlook of a canyon',
+      `${d} was walking down a path in a public canyon with all due care when the ground gave way and a loose stone rolled onto ${p}.`,
+    busy: 'at a busy overlook of a public canyon',
     remote: 'at the end of a dry creek bed',
     harm: 'hypothermia',
-    users: 'visitors to the same canyon',
+    users: 'visitors to the same public canyon',
   },
   {
     defendant: { a: 'a sailor', the: 'the sailor', pronoun: female },
     plaintiff: { a: 'a surfer', the: 'the surfer', pronoun: male },
-    peril: 'was swept against a jetty and clung to it with a broken leg',
-    hadPeril: 'had been swept against a jetty and was clinging to it with a broken leg',
+    peril: 'was swept against a jetty at a public beach, broke his leg, and clung to the rocks',
+    hadPeril:
+      'had been swept against a jetty at a public beach, had broken his leg, and was clinging to the rocks',
     easy: (x) => `let a life ring drift down to ${x}`,
     attempt: (x) => `threw a life ring toward ${x}, but the wind carried it away`,
     mishap: (p, d) =>

@@ -47,46 +47,40 @@ export function serviceCase({ turn }: DutyFacts, scene: Service): DutyCase {
 
 type Events = (opening: Opening, scene: Service) => string
 
-/** The service as it had long been; only the last opening names the plaintiff. */
-function volunteer(
-  opening: Opening,
-  { plaintiff, defendant, placeFirst, guard, task, ownerFirst }: Service,
-): string {
+/** The service as it had long been. */
+function volunteer(opening: Opening, { defendant, placeFirst, guard, task, ownerFirst }: Service): string {
   if (opening === 0)
-    return `For ten years, ${defendant.a} had kept a ${guard} at ${placeFirst} to ${task}. No law required this of ${defendant.the} or of ${ownerFirst}.`
+    return `For ten years, ${defendant.a} had kept a ${guard} at ${placeFirst} to ${task}, although neither ${defendant.the} nor ${ownerFirst} was required by law to do so.`
   return opening === 1
-    ? `${capital(defendant.a)} had for ten years kept a ${guard} at ${placeFirst} to ${task}, although no law required ${him(defendant)} or ${ownerFirst} to do so.`
-    : `${capital(plaintiff.a)} came to ${placeFirst}. For ten years, ${defendant.a} had kept a ${guard} there to ${task}, although no law required this of ${defendant.the} or of ${ownerFirst}.`
+    ? `Although no law required it, ${defendant.a} had for ten years kept a ${guard} at ${placeFirst} to ${task}. ${capital(ownerFirst)} had no such duty either.`
+    : `A ${guard} sent by ${defendant.a} had stood at ${placeFirst} for ten years to ${task}. Neither ${defendant.the} nor ${ownerFirst} was required by law to send one.`
 }
 
-const absent = (opening: Opening, { defendant, guard }: Service): string =>
-  `${opening === 2 ? 'That day' : 'One day'}, without notice, ${defendant.the} carelessly failed to send a ${guard}.`
-
-const first = (opening: Opening, { plaintiff }: Service): string =>
-  opening === 2 ? The(plaintiff) : capital(plaintiff.a)
+const absent = ({ defendant, guard }: Service): string =>
+  `One day, without notice, ${defendant.the} carelessly failed to send a ${guard}.`
 
 const relied: Events = (opening, scene) =>
-  `${volunteer(opening, scene)} ${absent(opening, scene)} ${first(opening, scene)}, who passed there daily and knew the practice, took the absence of the ${scene.guard} to mean that it was safe and ${scene.went}. Otherwise, ${he(scene.plaintiff)} would have stopped and looked. ${The(scene.plaintiff)} was ${scene.hit} and suffered a ${scene.harm}.`
+  `${volunteer(opening, scene)} ${absent(scene)} ${capital(scene.plaintiff.a)}, who passed there daily and knew the practice, took the absence of the ${scene.guard} to mean that it was safe and ${scene.went}. Otherwise, ${he(scene.plaintiff)} would have stopped and looked. ${The(scene.plaintiff)} was ${scene.hit} and suffered a ${scene.harm}.`
 
 const unaware: Events = (opening, scene) =>
-  `${volunteer(opening, scene)} ${absent(opening, scene)} ${first(opening, scene)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this, although without one ${scene.place} was no more dangerous than before the practice began.`
+  `${volunteer(opening, scene)} ${absent(scene)} ${capital(scene.plaintiff.a)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this, although without one ${scene.place} was no more dangerous than before the practice began.`
 
 function wavedOn(opening: Opening, scene: Service): string {
   const waved =
     opening === 2
-      ? `${The(scene.plaintiff)} stopped to wait. Without ${scene.unchecked}, the ${scene.guard} ${scene.signal} to ${him(scene.plaintiff)}.`
+      ? `One day, ${scene.plaintiff.a} stopped there to wait. Without ${scene.unchecked}, the ${scene.guard} ${scene.signal} to ${him(scene.plaintiff)}.`
       : `One day, without ${scene.unchecked}, the ${scene.guard} ${scene.signal} to ${scene.plaintiff.a} who had stopped to wait.`
   return `${volunteer(opening, scene)} ${waved} ${The(scene.plaintiff)} then ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. Without the signal, ${he(scene.plaintiff)} would have waited until it was safe.`
 }
 
 function assumed(opening: Opening, scene: Service): string {
-  const { plaintiff, defendant, ownerFirst, owner, guard, placeFirst, people } = scene
+  const { defendant, ownerFirst, owner, guard, placeFirst, people } = scene
   const agreed = [
-    `By statute, ${ownerFirst} had to keep a ${guard} at ${placeFirst} for the safety of ${people}. ${capital(defendant.a)} agreed with ${owner} to send the ${guard} in its place.`,
+    `To protect ${people}, a statute required a ${guard} at ${placeFirst}, to be kept there by ${ownerFirst}. ${capital(defendant.a)} agreed with ${owner} to send the ${guard} in its place.`,
     `${capital(defendant.a)} agreed to send a ${guard} to ${placeFirst}. By statute, ${ownerFirst} had to keep one there for the safety of ${people}, and ${defendant.the} was to send the ${guard} in its place.`,
-    `${capital(plaintiff.a)} came to ${placeFirst}. By statute, ${ownerFirst} had to keep a ${guard} there for the safety of ${people}, and ${defendant.a} had agreed with ${owner} to send the ${guard} in its place.`,
+    `The duty to keep a ${guard} at ${placeFirst} for the safety of ${people} lay by statute on ${ownerFirst}. Under an agreement with ${owner}, ${defendant.a} was to send the ${guard} in its place.`,
   ][opening]
-  return `${agreed} ${absent(opening, scene)} ${first(opening, scene)}, who was new to the region and knew nothing of all this, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${guard} would have prevented this.`
+  return `${agreed} ${absent(scene)} ${capital(scene.plaintiff.a)}, who was new to the region and knew nothing of all this, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${guard} would have prevented this.`
 }
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {

@@ -11,12 +11,6 @@ const lawLast =
     return join(events(opening), law)
   }
 
-/** The law of the jurisdiction, and then what happened under it. */
-function lawFirst(facts: DutyFacts, story: DutyStory): string {
-  const { events, law } = caseOf(facts, story)
-  return join(law, events(2))
-}
-
-export const tell = [lawLast(0), lawLast(1), lawFirst] as const
+export const tell = [lawLast(0), lawLast(1), lawLast(2)] as const
 
 const join = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
