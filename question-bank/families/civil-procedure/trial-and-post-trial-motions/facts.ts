@@ -39,10 +39,18 @@ export type MotionFacts = FactsOf<typeof facts>
 export interface MotionStory extends Story<MotionFacts> {
   readonly plaintiff: Party
   readonly defendant: Party
-  /** The object of the action, reading on after "for". */
-  readonly claim: string
+  /** The suit and its occasion, and the occasion alone, each in a sentence that names both parties for the first time. */
+  readonly suit: string
+  readonly event: string
+  /** The legal ground of the action, reading on after "for" and before "action". */
+  readonly ground: string
+  readonly kind: string
+  /** The occasion of the action, reading on after "over". */
+  readonly over: string
   /** The fact that the plaintiff has to prove, reading on after "prove that". */
   readonly element: string
+  /** The same, reading on after "evidence of". */
+  readonly proof: string
   /** The one witness for it, and what the witness says, reading on after "that". */
   readonly witness: Party
   readonly oath: string

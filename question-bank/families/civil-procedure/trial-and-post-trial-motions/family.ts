@@ -5,12 +5,13 @@ import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
-import { stories, tell } from './stories.ts'
+import { stories } from './stories.ts'
+import { tell } from './telling.ts'
 
 /** CP-12: motions on the evidence and against a judgment, under the rules as of 23 November 2026. */
 export const trialAndPostTrialMotions = defineFamily({
   id: 'cp-12',
-  edition: 3,
+  edition: 4,
   name: 'Trial and post-trial motions',
   subject: 'Civil Procedure',
   subtopic: 'Motions',
@@ -47,7 +48,7 @@ export const trialAndPostTrialMotions = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (_, { defendant }) => `Would it be proper for the court to grant ${whose(defendant)} motion?`,
+      ask: (_, { defendant }) => `Should the court grant ${whose(defendant)} motion?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.
