@@ -20,7 +20,7 @@ export const ACCEPTED_CELLS = {
     'no-accepted': [
       `${s.buyer.the} accepted ${s.them} by failing to reject them within a reasonable time`,
       `an opportunity to inspect followed by ten weeks of silence was an acceptance`,
-      `There was room and staff to look, and a glance was enough. A buyer who lets that opportunity pass has accepted.`,
+      `The crates could have been opened at any time, and a glance was enough. A buyer who lets that opportunity pass has accepted.`,
     ],
     'no-particulars': [
       `${s.buyer.the} did not state the particular defect in writing`,

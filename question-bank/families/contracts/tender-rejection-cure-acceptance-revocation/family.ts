@@ -1,16 +1,17 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { facts, type TenderStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
-import { refusedGoods, tell, verb } from './told.ts'
+import { actionOf, plaintiffOf, refusedGoods, tell, verb } from './told.ts'
 
 /** K-08: tender, rejection, cure, acceptance and revocation of acceptance under Article 2. */
 export const tenderOfGoods = defineFamily({
   id: 'k-08',
-  edition: 3,
+  edition: 4,
   name: 'Tender, rejection, cure, acceptance, revocation',
   subject: 'Contracts',
   subtopic: 'Breach and sales performance',
@@ -40,16 +41,19 @@ export const tenderOfGoods = defineFamily({
       kind: 'ruling',
       yes: 'Grant the motion',
       no: 'Deny the motion',
-      ask: (_, { buyer }) =>
-        `On these undisputed facts, ${buyer.the} has moved for summary judgment. How should the court rule on the motion?`,
+      ask: (at, s) => {
+        const suit = `${The(plaintiffOf(at, s))} has sued ${actionOf(at, s)}`
+        const moved = plaintiffOf(at, s) === s.buyer ? ' and' : `, and ${s.buyer.the} has`
+        return `${suit}${moved} moved for summary judgment. How should the court rule on the motion?`
+      },
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Affirm',
       no: 'Reverse',
-      ask: (_, { buyer }) =>
-        `On these undisputed facts, the trial court entered judgment for ${buyer.the}. How should the appellate court rule?`,
+      ask: (at, s) =>
+        `${The(plaintiffOf(at, s))} sued ${actionOf(at, s)}, and the trial court entered judgment for ${s.buyer.the}. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

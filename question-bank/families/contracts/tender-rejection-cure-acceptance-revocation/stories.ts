@@ -30,14 +30,14 @@ export const stories = [
     grave: 'the screens of most of the tablets were scratched and dim',
     hiddenSlight: 'the circuit boards came from Taiwan instead of Korea as agreed',
     hiddenGrave: 'most of the batteries failed after an hour of use',
-    slightCost: 'Tablets of both kinds sold at the same price.',
+    slightCost: 'Tablets of either kind sold at the same price.',
     graveCost: 'Repair would have cost nearly as much as new tablets.',
   },
   {
     id: 'bicycles',
     pool: 'practice',
     seller: { a: 'a bicycle manufacturer', the: 'the manufacturer', pronoun: 'it' },
-    buyer: { a: 'a bicycle-rental company', the: 'the company', pronoun: 'it' },
+    buyer: { a: 'a bicycle rental company', the: 'the company', pronoun: 'it' },
     goods: '150 bicycles',
     them: 'the bicycles',
     price: '$66,000',
@@ -46,7 +46,7 @@ export const stories = [
     hiddenSlight:
       'the hubs were packed with another make of grease, of the same grade, instead of the one agreed on',
     hiddenGrave: 'the frames of most of them were rusting from the inside',
-    slightCost: 'The difference had no effect on how they rode.',
+    slightCost: 'The difference had no effect on how the bicycles rode.',
     graveCost: 'A mechanic put the cost of repair at more than half the price.',
   },
   {
@@ -92,7 +92,7 @@ export const stories = [
     hiddenSlight: 'the wiring was marked with tape instead of the metal tags agreed on',
     hiddenGrave: 'the linings were crumbling and most of the ovens lost their heat after an hour',
     slightCost: 'The difference had no effect on baking.',
-    graveCost: 'A repair shop asked for more than half the price to rebuild them.',
+    graveCost: 'A repair shop put the cost of rebuilding them at more than half the price.',
   },
   {
     id: 'microscopes',
@@ -102,11 +102,11 @@ export const stories = [
     goods: '240 microscopes',
     them: 'the microscopes',
     price: '$72,000',
-    slight: 'the dust covers were clear instead of tinted as agreed',
+    slight: 'the stands were painted gray instead of black as agreed',
     grave: 'the strongest lens of most of the microscopes was chipped',
     hiddenSlight: 'the lamps were of another make, equally bright and lasting, instead of the one agreed on',
     hiddenGrave: 'worn gears inside most of them made the focus slip after a few hours',
-    slightCost: 'Microscopes of both kinds worked equally well.',
+    slightCost: 'Microscopes of either kind sold at the same price.',
     graveCost: 'Repair would have cost nearly as much as new microscopes.',
   },
   {
