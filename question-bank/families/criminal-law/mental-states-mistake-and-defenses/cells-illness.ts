@@ -96,7 +96,7 @@ export const ILLNESS_CELLS = {
     'no-nature': [
       `a mental disease kept ${defendant.the} from knowing that the act was wrong`,
       `owing to a mental disease, ${defendant.the} did not know the nature of the act`,
-      `The undisputed testimony is that ${he(defendant)} knew both what ${he(defendant)} was doing and that it was wrong.`,
+      `The psychiatrists agree that ${he(defendant)} knew both what ${he(defendant)} was doing and that it was wrong.`,
     ],
     'no-negated': [
       `a mental disease negates the mens rea of every crime`,
@@ -113,7 +113,7 @@ export const ILLNESS_CELLS = {
     'no-nature': [
       `a mental disease kept ${defendant.the} from knowing that the act was wrong`,
       `owing to a mental disease, ${defendant.the} did not know the nature of the act`,
-      `The testimony is that ${he(defendant)} knew what it was and that it was wrong. Control is what the disease took away.`,
+      `The psychiatrists agree that ${he(defendant)} knew what it was and that it was wrong. Control is what the disease took away.`,
     ],
     'no-negated': [
       `a mental disease negates the mens rea of every crime`,

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { he, whose } from '../../engine/party.ts'
 import { facts, type MentalFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -30,7 +31,7 @@ const EITHER = [
 /** CR-04: mental states, and the mistakes and defenses that take them away or excuse what was done. */
 export const mentalStatesMistakeAndDefenses = defineFamily({
   id: 'cr-04',
-  edition: 1,
+  edition: 2,
   name: 'Mental states, mistake and defenses',
   subject: 'Criminal Law/Procedure',
   subtopic: 'General principles',
@@ -53,23 +54,28 @@ export const mentalStatesMistakeAndDefenses = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, s) =>
-        `If all of these facts are proved, can ${accusedOf(at, s).the} properly be convicted of ${crimeOf(at, s)}?`,
+      ask: (at, s) => {
+        const accused = accusedOf(at, s)
+        return `If ${accused.the} is charged with ${crimeOf(at)}, should ${he(accused)} be convicted?`
+      },
     },
     {
       id: 'finding',
       kind: 'ruling',
       yes: 'Guilty',
       no: 'Not guilty',
-      ask: (at, s) => `On these facts, what should the jury find on the charge of ${crimeOf(at, s)}?`,
+      ask: (at, s) =>
+        `At ${whose(accusedOf(at, s))} trial for ${crimeOf(at)}, these facts are proved. What verdict should the jury return?`,
     },
     {
       id: 'bench',
       kind: 'ruling',
       yes: 'Affirm',
       no: 'Reverse',
-      ask: (at, s) =>
-        `A judge sitting without a jury found these facts and convicted ${accusedOf(at, s).the} of ${crimeOf(at, s)}. On appeal, should the court affirm or reverse?`,
+      ask: (at, s) => {
+        const accused = accusedOf(at, s)
+        return `Sitting without a jury, a judge found these facts and convicted ${accused.the} of ${crimeOf(at)}. If ${he(accused)} appeals, how should the appellate court rule?`
+      },
     },
   ],
   hints: ({ scene }) => [HINTS[scene], ...EITHER],

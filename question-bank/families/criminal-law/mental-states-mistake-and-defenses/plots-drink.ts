@@ -1,20 +1,32 @@
 import { capital } from '../../../text/capital.ts'
 import { he, him, his, The, whose } from '../../engine/party.ts'
-import type { Plots } from './plot.ts'
+import { begun, type Order, type Plots } from './plot.ts'
 import type { MentalStory } from './story.ts'
 
 const TRADITION = 'follows the traditional common-law rule on voluntary intoxication'
 
-const whiskey = ({ defendant, other, place, club }: MentalStory, d: string): string =>
-  `One night, ${d} drank most of a bottle of whiskey at ${place[0]}. An hour later, staggering and shouting at no one, ${he(defendant)} struck ${other.a} once on the shoulder with ${club[0]}. Undisputed medical testimony shows that ${defendant.the} knew that ${he(defendant)} was hitting a person, but that ${he(defendant)} was too drunk to form an intent to kill and had none.`
+const whiskey = ({ defendant, other, place, club }: MentalStory, order: Order): string =>
+  `${begun(order, [
+    `One night, ${defendant.a} drank most of a bottle of whiskey at ${place[0]}. An hour later, staggering and shouting at no one in particular, ${he(defendant)} struck ${other.a} once on the shoulder with ${club[0]}.`,
+    `${capital(defendant.a)} left ${place[0]} after drinking most of a bottle of whiskey. Staggering and shouting at no one in particular, ${he(defendant)} struck ${other.a}, who was walking by, once on the shoulder with ${club[0]}.`,
+    `${capital(other.a)} was waiting outside ${place[0]} when ${defendant.a}, who had drunk most of a bottle of whiskey, staggered out, shouting at no one in particular. ${The(defendant)} struck ${other.the} once on the shoulder with ${club[0]}.`,
+  ])} Medical experts for both sides agree that ${defendant.the} knew that ${he(defendant)} was hitting a person, but that ${he(defendant)} was too drunk to form an intent to kill and had none.`
 
-const spiked = ({ other, third, place, club }: MentalStory, d: string): string =>
-  `At ${place[0]}, ${third.a} secretly dropped a drug into a cup of coffee. ${capital(d)} drank it without suspecting anything and, half an hour later, struck ${other.a} with ${club[0]}.`
+const spiked = ({ defendant, other, third, place, club }: MentalStory, order: Order): string =>
+  `${begun(order, [
+    `At ${place[0]}, ${third.a} secretly dropped a drug into ${defendant.a}'s coffee.`,
+    `${capital(defendant.a)} ordered coffee at ${place[0]} and looked away for a moment. ${capital(third.a)} secretly dropped a drug into the coffee.`,
+    `While ${defendant.a} was on the phone at ${place[0]}, ${third.a} secretly dropped a drug into ${whose(defendant)} coffee.`,
+  ])} ${The(defendant)} drank it without suspecting anything and, half an hour later, struck ${other.a} with ${club[0]}. Medical experts for both sides agree that`
 
 const ILL = "applies the M'Naghten test to insanity and involuntary intoxication alike"
 
-const urge = ({ defendant, other, place }: MentalStory, d: string): string =>
-  `For years, ${d} has suffered from a mental disease that produces sudden violent urges. At ${place[0]}, such an urge seized ${him(defendant)}, and ${he(defendant)} struck ${other.a}, a stranger, in the face. Undisputed psychiatric testimony shows that ${defendant.the} knew that ${he(defendant)} was striking a person and that this was wrong, but that the disease made ${him(defendant)} unable to stop.`
+const urge = ({ defendant, other, place }: MentalStory, order: Order): string =>
+  `${begun(order, [
+    `For years, ${defendant.a} had suffered from a mental disease that produced sudden violent urges. One day at ${place[0]}, ${he(defendant)} was seized by such an urge and struck ${other.a}, a stranger, in the face.`,
+    `${capital(defendant.a)} had suffered for years from a mental disease that produced sudden violent urges. ${capital(he(defendant))} was standing in line at ${place[0]} when such an urge came over ${him(defendant)}, and ${he(defendant)} struck ${other.a}, a stranger, in the face.`,
+    `As ${other.a} was leaving ${place[0]}, ${defendant.a}, a stranger, struck ${him(other)} in the face on a sudden violent urge. For years, a mental disease had produced such urges in ${defendant.the}.`,
+  ])} Psychiatrists for both sides agree that ${defendant.the} knew that ${he(defendant)} was striking a person and that this was wrong, but that the disease made ${him(defendant)} unable to stop.`
 
 /** Plots about minds that drink, drugs, or disease have clouded. */
 export const DRINK_PLOTS = {
@@ -27,20 +39,24 @@ export const DRINK_PLOTS = {
   'drunk-fire': {
     charge: 'arson',
     law: `defines arson as at common law and ${TRADITION}`,
-    plot: ({ defendant, other, place }, d) =>
-      `After an evening of drinking at ${place[0]}, ${d} could hardly stand. On the way home, in order to warm ${his(defendant)} hands, ${he(defendant)} put a match to a stack of newspapers on the wooden porch of the house in which ${other.a} lived. The porch and a wall burned. ${The(defendant)} had no wish to burn the house. Anyone sober would have seen that it was likely to burn, but ${defendant.the} was too drunk to think of it.`,
+    plot: ({ defendant, other, place }, order) =>
+      `${begun(order, [
+        `After an evening of drinking at ${place[0]}, ${defendant.a} could hardly stand. On the way home,`,
+        `One evening, ${defendant.a} drank at ${place[0]} until ${he(defendant)} could hardly stand. As ${he(defendant)} was walking home,`,
+        `Late one night, ${defendant.a} was walking home from ${place[0]}, so drunk that ${he(defendant)} could hardly stand. After a while,`,
+      ])} ${he(defendant)} stopped at the house where ${other.a} lived and, to warm ${his(defendant)} hands, put a match to a stack of newspapers on the wooden porch. The porch and a wall burned. ${The(defendant)} had no wish to burn the house. Anyone sober would have seen that it was likely to burn, but ${defendant.the} was too drunk to think of it.`,
   },
   'drugged-blind': {
     charge: 'battery',
     law: ILL,
-    plot: (s, d) =>
-      `${spiked(s, d)} Undisputed medical testimony shows that, because of the drug, ${s.defendant.the} was hallucinating and believed that ${he(s.defendant)} was breaking down a door.`,
+    plot: (s, order) =>
+      `${spiked(s, order)}, because of the drug, ${s.defendant.the} was hallucinating and believed that ${he(s.defendant)} was breaking down a door.`,
   },
   'drugged-aware': {
     charge: 'battery',
     law: ILL,
-    plot: (s, d) =>
-      `${spiked(s, d)} Undisputed medical testimony shows that the drug had removed ${whose(s.defendant)} inhibitions, but that ${he(s.defendant)} knew whom ${he(s.defendant)} was hitting and knew that it was wrong.`,
+    plot: (s, order) =>
+      `${spiked(s, order)} the drug had removed ${whose(s.defendant)} inhibitions, but that ${he(s.defendant)} knew whom ${he(s.defendant)} was hitting and knew that it was wrong.`,
   },
   urge: { charge: 'battery', law: "uses the M'Naghten test of insanity", plot: urge },
   irresistible: {
@@ -51,7 +67,11 @@ export const DRINK_PLOTS = {
   delusion: {
     charge: 'battery',
     law: "uses the M'Naghten test of insanity",
-    plot: ({ defendant, other, place, club }, d) =>
-      `Outside ${place[0]}, ${d}, who suffers from schizophrenia, struck ${other.a} on the arm with ${club[0]}. Undisputed psychiatric testimony shows that the disease had produced a delusion that ${other.the} was a mannequin, and that ${defendant.the} did not know that ${he(defendant)} was striking a human being.`,
+    plot: ({ defendant, other, place, club }, order) =>
+      `${begun(order, [
+        `Outside ${place[0]}, ${defendant.a} who suffers from schizophrenia struck ${other.a} on the arm with ${club[0]}.`,
+        `${capital(defendant.a)} had suffered from schizophrenia for many years. One afternoon outside ${place[0]}, ${he(defendant)} struck ${other.a} on the arm with ${club[0]}.`,
+        `${capital(other.a)} was standing outside ${place[0]} when ${defendant.a} who suffers from schizophrenia struck ${him(other)} on the arm with ${club[0]}.`,
+      ])} Psychiatrists for both sides agree that the disease had produced a delusion that ${other.the} was a mannequin, and that ${defendant.the} did not know that ${he(defendant)} was striking a human being.`,
   },
 } as const satisfies Plots

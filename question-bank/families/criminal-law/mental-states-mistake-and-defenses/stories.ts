@@ -148,7 +148,7 @@ const CASTS: readonly Cast[] = [
   {
     defendant: he('a carpenter', 'the carpenter'),
     other: she('a banker', 'the banker'),
-    third: she('a porter', 'the porter'),
+    third: she('a student', 'the student'),
     place: ['a cafe', 'the cafe'],
     club: ['a hammer', 'the hammer'],
     hung: 'coat',
@@ -181,7 +181,7 @@ const CASTS: readonly Cast[] = [
   },
   {
     defendant: he('a fisherman', 'the fisherman'),
-    other: he('a miller', 'the miller'),
+    other: he('a mechanic', 'the mechanic'),
     third: he('a doctor', 'the doctor'),
     place: ['an inn', 'the inn'],
     club: ['an oar', 'the oar'],
