@@ -115,7 +115,7 @@ export const FINDING_CELLS = {
   alternative: (s) => ({
     'no-essential': [
       'neither of two alternative grounds counts as essential to the judgment',
-      'with a second ground, neither finding was essential to the judgment',
+      'the judgment rested on alternative findings, neither of them essential',
       `A losing party may see no point in appealing one ground while the other stands. The Second Restatement spares it the effect of both.`,
     ],
     'no-litigated': [

@@ -54,7 +54,7 @@ export const JUDGMENT_CELLS = {
     ],
     'no-merits': [
       'a judgment that has been paid is no longer on the merits',
-      'payment discharged the adjudication on the merits in the first action',
+      'once satisfied, the judgment ceased to be an adjudication on the merits',
       `A judgment that has been paid is still an adjudication on the merits. Payment isn't what leaves later losses open.`,
     ],
     'yes-transaction': [
@@ -68,7 +68,7 @@ export const JUDGMENT_CELLS = {
       `A judgment on the merits merges the claim for past losses, not one for future losses from wrongs still to come.`,
     ],
     'yes-final': [
-      'a final judgment on a statement bars suits over later use of the statement',
+      'a final judgment on the statement bars later suits over its use',
       `a final judgment, once paid, ends ${whose(s.defendant)} liability for the statement`,
       `A final judgment settles liability for the past. Later use of the statement is conduct that no court has judged yet.`,
     ],
@@ -111,7 +111,7 @@ export const JUDGMENT_CELLS = {
     'no-identical': otherLaw(s),
     'no-litigated': notTried(s),
     'yes-final': [
-      'the judgment was final when entered, whatever happened on appeal',
+      'the judgment was final when entered, regardless of the later appeal',
       'a final judgment stays preclusive until a new judgment replaces it',
       `A judgment is final despite an appeal only until it's set aside. That has happened.`,
     ],
@@ -121,7 +121,7 @@ export const JUDGMENT_CELLS = {
       `Both actions do arise from one transaction, and a second theory wouldn't change that. But without a standing judgment, nothing bars the claim.`,
     ],
     'yes-merits': [
-      'the jury had decided the first action on the merits before the appeal',
+      'the jury decided the first action on the merits before the appeal',
       'a verdict on the merits bars the claim even after a vacatur',
       `A verdict decides the merits only if judgment on it stands. This one was set aside with the judgment.`,
     ],

@@ -1,5 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, laterAction } from './facts.ts'
+import { askEffect, askMotion, askUse } from './asked.ts'
+import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -10,7 +11,7 @@ import { tell } from './told.ts'
 /** CP-13: claim and issue preclusion by federal judgments, as of 26 November 2026. */
 export const claimAndIssuePreclusion = defineFamily({
   id: 'cp-13',
-  edition: 1,
+  edition: 2,
   name: 'Claim and issue preclusion',
   subject: 'Civil Procedure',
   subtopic: 'Verdicts, judgments and preclusion',
@@ -33,24 +34,21 @@ export const claimAndIssuePreclusion = defineFamily({
       kind: 'ruling',
       yes: 'Grant the motion',
       no: 'Deny the motion',
-      ask: () => 'How should the court rule on the motion for summary judgment?',
+      ask: askMotion,
     },
     {
       id: 'grant',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: () => 'Should the court grant the motion for summary judgment?',
+      ask: askUse,
     },
     {
       id: 'precludes',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ doctrine, twist }, story) =>
-        doctrine === 'claim'
-          ? `Does claim preclusion bar ${laterAction(twist, story)}?`
-          : `Does issue preclusion settle whether ${story.untrue}?`,
+      ask: askEffect,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

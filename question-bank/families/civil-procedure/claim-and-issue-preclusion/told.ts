@@ -2,126 +2,115 @@ import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, The, who, whose } from '../../engine/party.ts'
 import type { PreclusionFacts, PreclusionStory, Twist } from './facts.ts'
 
-const BY_CLAIM = (s: PreclusionStory) =>
-  `${The(s.defendant)} pleaded claim preclusion and has moved for summary judgment.`
 const LOST = (s: PreclusionStory) =>
   `After a trial, the jury found for ${s.defendant.the}, and the court entered final judgment.`
 const STATE_LAW = (s: PreclusionStory) =>
-  `under a state law on unfair competition. ${He(s.plaintiff)} could have joined this claim in the first action.`
-const DISPUTE = ({ untrue }: PreclusionStory) => `At trial, the only dispute was whether ${untrue}.`
+  `under a state unfair-competition statute. ${He(s.plaintiff)} could have included that claim in the first action.`
+const DISPUTE = 'At trial, only the truth of the advertisements was disputed.'
 const FOR_DEFENDANT = (s: PreclusionStory) =>
-  `${DISPUTE(s)} In a special verdict, the jury found that ${s.true}, and the court entered final judgment for ${s.defendant.the}.`
+  `${DISPUTE} The jury found by special verdict that ${s.true}, and the court entered final judgment for ${s.defendant.the}.`
 const FOR_PLAINTIFF = (s: PreclusionStory) =>
-  `In a special verdict, the jury found that ${s.untrue}, and the court entered final judgment for ${s.plaintiff.the} for $2 million.`
-const BY_ISSUE = 'on the basis of issue preclusion.'
-const rivalMoves = (s: PreclusionStory) =>
-  `On the basis of issue preclusion, ${s.rival.the} has moved for partial summary judgment that ${s.untrue}.`
-const shopMoves = (s: PreclusionStory) => `${The(s.shop)} has moved for summary judgment ${BY_ISSUE}`
-const defendantMoves = (s: PreclusionStory) =>
-  `${The(s.defendant)} has moved for summary judgment ${BY_ISSUE}`
+  `${DISPUTE} The jury found by special verdict that ${s.untrue}, and the court entered final judgment for ${s.plaintiff.the} for $2 million.`
 const SUES_SHOP = (s: PreclusionStory) =>
-  `${The(s.plaintiff)} then sued ${s.shop.a} that had run the same advertisements.`
+  `${The(s.plaintiff)} then sued ${s.shop.a} that had run the same advertisements`
 const BOTH = (s: PreclusionStory) =>
-  `After a trial without a jury, the court found, as separate grounds for final judgment for ${s.defendant.the}, that ${s.true} and that ${s.plaintiff.the} had lost no sales.`
+  `After a trial without a jury, the court entered final judgment for ${s.defendant.the} on two independent grounds, finding that ${s.true} and that ${s.plaintiff.the} had lost no sales.`
 const RESTATEMENT = 'The circuit follows the Restatement (Second) of Judgments.'
 
-/** From the first action to the motion in the second, where claim preclusion is pleaded. */
+/** From the first action to the second, where claim preclusion is pleaded. */
 const CLAIMS = {
   'other-theory': (s: PreclusionStory) =>
-    `${LOST(s)} ${The(s.plaintiff)} then brought a second action against ${s.defendant.the} in the same court over the same advertisements, this time ${STATE_LAW(s)} ${BY_CLAIM(s)}`,
+    `${LOST(s)} ${The(s.plaintiff)} then brought a second action against ${s.defendant.the} in the same court over the same advertisements, this time ${STATE_LAW(s)}`,
   'later-ads': (s: PreclusionStory) =>
-    `After a trial, the jury found for ${s.plaintiff.the}, and ${s.defendant.the} paid the judgment. A year later, ${s.defendant.the} began a new campaign that made the same statement. ${The(s.plaintiff)} has sued again under the same statute, but only for the sales that the new campaign has cost ${him(s.plaintiff)}. ${BY_CLAIM(s)}`,
+    `After a trial, the jury found for ${s.plaintiff.the}, and ${s.defendant.the} paid the judgment. A year later, ${s.defendant.the} began a new campaign that made the same statement. ${The(s.plaintiff)} has sued again under the same statute, seeking damages only for sales lost to the new campaign.`,
   venue: (s: PreclusionStory) =>
-    `On a motion by ${s.defendant.the}, the court dismissed the action for improper venue. The order did not say whether the dismissal was with prejudice. Within the limitations period, ${s.plaintiff.the} filed the same complaint in another district, where venue is proper. ${BY_CLAIM(s)}`,
+    `On ${whose(s.defendant)} motion, the court dismissed the action for improper venue. The order did not say whether the dismissal was with prejudice. Within the limitations period, ${s.plaintiff.the} filed the same complaint in another district, where venue is proper.`,
   'no-claim': (s: PreclusionStory) =>
-    `On a motion by ${s.defendant.the}, the court dismissed the action for failure to state a claim and entered final judgment. The order did not say whether the dismissal was with prejudice. ${The(s.plaintiff)} neither appealed nor asked for leave to amend. Months later, ${he(s.plaintiff)} filed a new action in the same court, with a more detailed complaint about the same advertisements. ${BY_CLAIM(s)}`,
+    `On ${whose(s.defendant)} motion, the court dismissed the action for failure to state a claim and entered final judgment. The order did not say whether the dismissal was with prejudice. ${The(s.plaintiff)} neither appealed nor asked for leave to amend. Months later, ${he(s.plaintiff)} filed a new action in the same court, with a more detailed complaint about the same advertisements.`,
   'one-notice': (s: PreclusionStory) =>
-    `Before ${s.defendant.the} had served an answer or a motion, ${s.plaintiff.the}, ${who(s.plaintiff)} had never sued ${him(s.defendant)} before, filed a notice of dismissal. The notice did not say whether the dismissal was with prejudice. Within the limitations period, ${he(s.plaintiff)} filed the same complaint again in the same court. ${BY_CLAIM(s)}`,
+    `Before ${s.defendant.the} had served an answer or a motion, ${s.plaintiff.the}, ${who(s.plaintiff)} had never sued ${him(s.defendant)} before, filed a notice of dismissal. The notice did not say whether the dismissal was with prejudice. Within the limitations period, ${he(s.plaintiff)} filed the same complaint again in the same court.`,
   'two-notices': (s: PreclusionStory) =>
-    `Before ${s.defendant.the} had served an answer or a motion, ${s.plaintiff.the} filed a notice of dismissal. A month later, ${he(s.plaintiff)} filed the same complaint in the same court but again dismissed by notice before any response. Neither notice said whether the dismissal was with prejudice. ${The(s.plaintiff)} has now filed the complaint in that court a third time, within the limitations period. ${BY_CLAIM(s)}`,
+    `Before ${s.defendant.the} had served an answer or a motion, ${s.plaintiff.the} filed a notice of dismissal. A month later, ${he(s.plaintiff)} filed the same complaint in the same court but again dismissed by notice before any response. Neither notice said whether the dismissal was with prejudice. Within the limitations period, ${s.plaintiff.the} has now filed the complaint in that court a third time.`,
   appeal: (s: PreclusionStory) =>
-    `${LOST(s)} ${The(s.plaintiff)} filed an appeal, which is pending. Meanwhile, ${he(s.plaintiff)} has brought a second action against ${s.defendant.the} in the same court over the same advertisements, this time ${STATE_LAW(s)} ${BY_CLAIM(s)}`,
+    `${LOST(s)} ${The(s.plaintiff)} filed an appeal, which is pending. Meanwhile, ${he(s.plaintiff)} has brought a second action against ${s.defendant.the} in the same court over the same advertisements, this time ${STATE_LAW(s)}`,
   vacated: (s: PreclusionStory) =>
-    `${LOST(s)} On appeal, however, the court of appeals vacated the judgment because of an error in the jury instructions. The new trial that it ordered has yet to be held. Meanwhile, ${s.plaintiff.the} has brought a second action against ${s.defendant.the} over the same advertisements, ${STATE_LAW(s)} ${BY_CLAIM(s)}`,
+    `${LOST(s)} On appeal, however, the court of appeals vacated the judgment because of an error in the jury instructions and ordered a new trial, which has not yet been held. Meanwhile, ${s.plaintiff.the} has brought a second action against ${s.defendant.the} over the same advertisements, ${STATE_LAW(s)}`,
   'default-claim': (s: PreclusionStory) =>
-    `${The(s.defendant)} was properly served but never answered, and the court entered a default judgment for the sales that ${s.plaintiff.the} had lost in stores. ${The(s.plaintiff)} has now sued again over the same advertisements, for the sales that ${he(s.plaintiff)} lost online in the same months. ${BY_CLAIM(s)}`,
+    `${The(s.defendant)} was properly served but never answered, and the court entered a default judgment for the sales that ${s.plaintiff.the} had lost in stores. ${The(s.plaintiff)} has now sued again over the same advertisements, for the sales that ${he(s.plaintiff)} lost online in the same months.`,
   competitor: (s: PreclusionStory) =>
-    `${LOST(s)} ${capital(s.rival.a)} who knew of the action and could have joined it has now sued ${s.defendant.the} for ${his(s.rival)} own sales lost to the same advertisements. ${The(s.rival)} has hired ${whose(s.plaintiff)} lawyer but has no other connection with ${s.plaintiff.the} or with the first action. ${BY_CLAIM(s)}`,
+    `${LOST(s)} ${capital(s.rival.a)} who knew of the action and could have joined it has now sued ${s.defendant.the} for ${his(s.rival)} own sales lost to the same advertisements. ${The(s.rival)} has hired ${whose(s.plaintiff)} lawyer but has no other connection with ${s.plaintiff.the} or with the first action.`,
   successor: (s: PreclusionStory) =>
-    `${LOST(s)} A year later, ${s.plaintiff.the} sold ${his(s.plaintiff)} business and all of its claims to ${s.rival.a}, ${who(s.rival)} knew nothing of the action. ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements for the same lost sales of that business. ${BY_CLAIM(s)}`,
+    `${LOST(s)} A year later, ${s.plaintiff.the} sold ${his(s.plaintiff)} business and all of its claims to ${s.rival.a}, ${who(s.rival)} knew nothing of the action. ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements to recover for the same lost sales.`,
   class: (s: PreclusionStory) =>
-    `The court certified a class for damages and found that ${s.plaintiff.the} and ${his(s.plaintiff)} lawyers adequately represented its members. ${capital(s.rival.a)} in the class received notice and did not opt out. ${LOST(s)} ${The(s.rival)} has now sued ${s.defendant.the} for ${his(s.rival)} own sales lost to the same advertisements. ${BY_CLAIM(s)}`,
+    `The court certified a class for damages and found that ${s.plaintiff.the} and ${his(s.plaintiff)} lawyers adequately represented its members. ${capital(s.rival.a)} in the class received notice and did not opt out. ${LOST(s)} ${The(s.rival)} has now sued ${s.defendant.the} for ${his(s.rival)} own sales lost to the same advertisements.`,
 }
 
 /** The same where issue preclusion is pleaded, for findings that are used by or against another party. */
 const PARTIES = {
-  defensive: (s: PreclusionStory) =>
-    `${FOR_DEFENDANT(s)} ${SUES_SHOP(s)} The complaint makes the same allegation again. ${shopMoves(s)}`,
+  defensive: (s: PreclusionStory) => `${FOR_DEFENDANT(s)} ${SUES_SHOP(s)}, making the same allegation again.`,
   offensive: (s: PreclusionStory) =>
-    `${DISPUTE(s)} ${FOR_PLAINTIFF(s)} ${capital(s.rival.a)} who could not have joined the first action has now sued ${s.defendant.the} in the same court over the same advertisements. No other action over them has been brought. ${rivalMoves(s)}`,
+    `${FOR_PLAINTIFF(s)} ${capital(s.rival.a)} who could not have joined the first action has now sued ${s.defendant.the} in the same court over the same advertisements. No other action over them has been brought.`,
   waited: (s: PreclusionStory) =>
-    `${The(s.plaintiff)} asked ${s.rival.a}, whose sales had suffered too, to join the action. ${The(s.rival)} could easily have done so but preferred to wait for the outcome. ${DISPUTE(s)} ${FOR_PLAINTIFF(s)} ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements. ${rivalMoves(s)}`,
+    `${The(s.plaintiff)} asked ${s.rival.a}, whose sales had suffered too, to join the action. ${The(s.rival)} could easily have done so but preferred to wait for the outcome. ${FOR_PLAINTIFF(s)} ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements.`,
   inconsistent: (s: PreclusionStory) =>
-    `Three earlier juries, in actions by other competitors over the same advertisements, had found by special verdict that ${s.true}, and judgment had been entered for ${s.defendant.the} each time. In the action by ${s.plaintiff.the}, the jury found that ${s.untrue}, and the court entered judgment for ${s.plaintiff.the} for $2 million. ${capital(s.rival.a)} who could not have joined an earlier action has now sued ${s.defendant.the}. ${rivalMoves(s)}`,
+    `Three earlier juries, in actions by other competitors over the same advertisements, had found by special verdict that ${s.true}, and judgment had been entered for ${s.defendant.the} each time. In ${whose(s.plaintiff)} action, however, the jury found that ${s.untrue}, and the court entered judgment for ${s.plaintiff.the} for $2 million. ${capital(s.rival.a)} who could not have joined an earlier action has now sued ${s.defendant.the}.`,
   stranger: (s: PreclusionStory) =>
-    `${FOR_DEFENDANT(s)} ${capital(s.rival.a)} who had testified for ${s.plaintiff.the}, but had no say in how the action was conducted, has now sued ${s.defendant.the} over the same advertisements for sales of ${his(s.rival)} own. ${defendantMoves(s)}`,
+    `${FOR_DEFENDANT(s)} ${capital(s.rival.a)} who had testified for ${s.plaintiff.the}, but had no say in how the action was conducted, has now sued ${s.defendant.the} over the same advertisements for ${his(s.rival)} own lost sales.`,
   controlled: (s: PreclusionStory) =>
-    `${capital(s.rival.a)} who was not a party paid for the action, chose ${whose(s.plaintiff)} lawyer, and decided which witnesses to call. ${FOR_DEFENDANT(s)} ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements. ${defendantMoves(s)}`,
+    `${capital(s.rival.a)}, though not a party, paid for the action, chose ${whose(s.plaintiff)} lawyer, and decided which witnesses to call. ${FOR_DEFENDANT(s)} ${The(s.rival)} has now sued ${s.defendant.the} over the same advertisements.`,
 }
 
 /** The same for what was found, and how. */
 const FINDINGS = {
   'default-issue': (s: PreclusionStory) =>
-    `${The(s.defendant)} was properly served but never answered, and the court entered a default judgment for ${s.plaintiff.the} for $2 million. ${capital(s.rival.a)} who could not have joined the first action has now sued ${s.defendant.the}, ${who(s.defendant)} this time has answered, over the same advertisements. ${rivalMoves(s)}`,
+    `${The(s.defendant)} was properly served but never answered, and the court entered a default judgment for ${s.plaintiff.the} for $2 million. ${capital(s.rival.a)} who could not have joined the first action has now sued ${s.defendant.the} over the same advertisements, and this time ${s.defendant.the} has answered.`,
   winner: (s: PreclusionStory) =>
-    `After a trial without a jury, the court found that ${s.untrue} but that ${s.plaintiff.the} had lost no sales. Since the statute requires both, it entered final judgment for ${s.defendant.the}. ${capital(s.rival.a)} who could not have joined that action has now sued ${s.defendant.the} over the same advertisements. ${rivalMoves(s)}`,
+    `After a trial without a jury, the court found that ${s.untrue} but that ${s.plaintiff.the} had lost no sales. Since the statute requires proof of both, it entered final judgment for ${s.defendant.the}. ${capital(s.rival.a)} who could not have joined that action has now sued ${s.defendant.the} over the same advertisements.`,
   general: (s: PreclusionStory) =>
-    `At trial, ${s.defendant.the} offered evidence that ${s.true} and that ${s.plaintiff.the} had lost no sales, either of which would defeat the claim. The jury returned a general verdict for ${s.defendant.the}, and the court entered final judgment. ${SUES_SHOP(s)} ${shopMoves(s)}`,
-  alternative: (s: PreclusionStory) =>
-    `${BOTH(s)} No one appealed. ${SUES_SHOP(s)} ${shopMoves(s)} ${RESTATEMENT}`,
+    `At trial, ${s.defendant.the} offered evidence that ${s.true} and that ${s.plaintiff.the} had lost no sales, either of which would defeat the claim. The jury returned a general verdict for ${s.defendant.the}, and the court entered final judgment. ${SUES_SHOP(s)}.`,
+  alternative: (s: PreclusionStory) => `${BOTH(s)} No one appealed. ${SUES_SHOP(s)}. ${RESTATEMENT}`,
   affirmed: (s: PreclusionStory) =>
-    `${BOTH(s)} The court of appeals upheld each finding as a sufficient ground and affirmed. ${SUES_SHOP(s)} ${shopMoves(s)} ${RESTATEMENT}`,
+    `${BOTH(s)} The court of appeals upheld each finding as a sufficient ground and affirmed. ${SUES_SHOP(s)}. ${RESTATEMENT}`,
   conviction: (s: PreclusionStory) =>
-    `${DISPUTE(s)} ${The(s.defendant)} called three experts, but the jury convicted ${him(s.defendant)}, and no appeal was taken. ${capital(s.plaintiff.a)} who had lost sales then sued ${s.defendant.the} in federal court over the same advertisements. On the basis of issue preclusion, ${s.plaintiff.the} has moved for partial summary judgment that ${s.untrue}.`,
+    `${DISPUTE} ${The(s.defendant)} called three experts, but the jury convicted ${him(s.defendant)}, and no appeal was taken. ${capital(s.plaintiff.a)} who had lost sales then sued ${s.defendant.the} in federal court over the same advertisements.`,
   acquittal: (s: PreclusionStory) =>
-    `${DISPUTE(s)} The jury acquitted ${s.defendant.the}. The United States then sued ${s.defendant.the} in federal court for a civil penalty over the same advertisements. To recover it, the United States must prove by a preponderance of the evidence that ${s.untrue}. ${defendantMoves(s)}`,
+    `${DISPUTE} The jury acquitted ${s.defendant.the}. The United States then sued ${s.defendant.the} in federal court for a civil penalty over the same advertisements. In the civil action, it must prove by a preponderance of the evidence that ${s.untrue}.`,
   reformulated: (s: PreclusionStory) =>
-    `${DISPUTE(s)} ${FOR_PLAINTIFF(s)} ${The(s.defendant)} then ${s.change} and went on with the same advertisements. ${capital(s.rival.a)} who began to compete only after the change has now sued ${s.defendant.the} for lost sales. ${rivalMoves(s)}`,
+    `${FOR_PLAINTIFF(s)} ${The(s.defendant)} then ${s.change} and went on with the same advertisements. ${capital(s.rival.a)} who began to compete only after the change has now sued ${s.defendant.the} for lost sales.`,
 }
 
 const TOLD: Readonly<Record<Twist, (s: PreclusionStory) => string>> = { ...CLAIMS, ...PARTIES, ...FINDINGS }
 
 const isCriminal = (twist: Twist): boolean => twist === 'conviction' || twist === 'acquittal'
 const forClass = (twist: Twist): string => (twist === 'class' ? ' on behalf of a class of competitors' : '')
+const STATUTE = 'under a federal false-advertising statute'
 
-/** As it happened. */
-function inOrder({ twist }: PreclusionFacts, s: PreclusionStory): string {
+/** The advertisements first. */
+function adsFirst({ twist }: PreclusionFacts, s: PreclusionStory): string {
   const { plaintiff, defendant } = s
   const start = `${capital(defendant.a)} advertised ${s.ads}.`
   const first = isCriminal(twist)
     ? `The United States prosecuted ${defendant.the} in federal court for false advertising, charging that ${s.untrue}.`
-    : `${capital(plaintiff.a)} sued ${defendant.the} in federal court${forClass(twist)} under a federal statute on false advertising, alleging that ${s.untrue} and that ${he(plaintiff)} had lost sales.`
+    : `${capital(plaintiff.a)} sued ${defendant.the} in federal court${forClass(twist)} ${STATUTE}, alleging that ${s.untrue} and that ${he(plaintiff)} had lost sales.`
   return `${start} ${first} ${TOLD[twist](s)}`
 }
 
-/** The suit first. */
+/** The suit first, and then what the complaint or the indictment said. */
 function suitFirst({ twist }: PreclusionFacts, s: PreclusionStory): string {
   const { plaintiff, defendant } = s
   const first = isCriminal(twist)
-    ? `The United States prosecuted ${defendant.a} in federal court for false advertising.`
-    : `${capital(plaintiff.a)} sued ${defendant.a} in federal court${forClass(twist)} under a federal false-advertising statute.`
-  const charge = isCriminal(twist)
-    ? `the indictment charged that ${s.untrue}`
-    : `the complaint alleged that ${s.untrue} and that ${plaintiff.the} had lost sales`
-  return `${first} ${The(defendant)} had advertised ${s.ads}, but ${charge}. ${TOLD[twist](s)}`
+    ? `The United States prosecuted ${defendant.a} in federal court for false advertising. The indictment charged that ${defendant.the} advertised ${s.ads} although ${s.untrue}.`
+    : `${capital(plaintiff.a)} sued ${defendant.a} in federal court${forClass(twist)} ${STATUTE}. The complaint alleged that ${defendant.the} advertised ${s.ads}, that ${s.untrue}, and that ${plaintiff.the} lost sales as a result.`
+  return `${first} ${TOLD[twist](s)}`
 }
 
-/** The loss first. */
-function lossFirst({ twist }: PreclusionFacts, s: PreclusionStory): string {
+/** The suit as the answer to the advertisements. */
+function suitAfterAds({ twist }: PreclusionFacts, s: PreclusionStory): string {
   const { plaintiff, defendant } = s
-  if (isCriminal(twist))
-    return `After ${defendant.a} had advertised ${s.ads}, a federal grand jury indicted ${him(defendant)} for false advertising, charging that ${s.untrue}. ${TOLD[twist](s)}`
-  return `${capital(plaintiff.a)} complained that ${he(plaintiff)} was losing sales to ${defendant.a} that advertised ${s.ads}. Alleging that ${s.untrue}, ${he(plaintiff)} sued ${defendant.the} in federal court${forClass(twist)} under a federal statute on false advertising. ${TOLD[twist](s)}`
+  const first = isCriminal(twist)
+    ? `After ${defendant.a} advertised ${s.ads}, a federal grand jury indicted ${him(defendant)} for false advertising, charging that ${s.untrue}.`
+    : `When ${defendant.a} advertised ${s.ads}, ${plaintiff.a} sued ${him(defendant)} in federal court${forClass(twist)} ${STATUTE}. ${He(plaintiff)} alleged that ${s.untrue} and that ${he(plaintiff)} had lost sales.`
+  return `${first} ${TOLD[twist](s)}`
 }
 
-export const tell = [inOrder, suitFirst, lossFirst] as const
+export const tell = [adsFirst, suitFirst, suitAfterAds] as const
