@@ -162,6 +162,10 @@ const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}
 const estate = ({ defendant }: PartyStory) => `, solely as executor of the estate of ${his(defendant)} aunt,`
 const plus = (also: string | undefined) => (also ? ` and sued ${also}` : '')
 
+/** Against whom an offer goes: a codefendant's remark always comes in against the codefendant. */
+const toProve = ({ source }: PartyFacts, { defendant }: PartyStory) =>
+  source === 'stranger' ? 'to prove' : `as evidence against ${defendant.the}`
+
 /** The order of time, and the loss first. */
 function lossFirst(facts: PartyFacts, s: PartyStory): string {
   const { plaintiff, defendant, partner, claim, plan, shop } = s
@@ -171,7 +175,7 @@ function lossFirst(facts: PartyFacts, s: PartyStory): string {
     sued: ({ the }) => the,
     met: ({ a }) => a,
     offer: (_, what, instead) =>
-      `At trial, ${plaintiff.the} offers ${what} to prove that ${s.deed}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
+      `At trial, ${plaintiff.the} offers ${what} ${toProve(facts, s)} that ${s.deed}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
   })
   if (kind === 'conspiracy')
     return `${s.loss} ${He(plaintiff)} sued ${defendant.a} and ${partner.a} in federal court for ${claim}, alleging that the two had conspired to ${plan} and had carried out the plan over several weeks. ${events} ${offer}`
@@ -196,7 +200,7 @@ function accusationFirst(facts: PartyFacts, s: PartyStory): string {
     sued: ({ the }) => the,
     met: ({ a }) => a,
     offer: (_, what, instead) =>
-      `To prove at trial that ${s.deed}, ${plaintiff.the} offers ${what}${instead ? `, although ${instead} is available to testify` : ''}. ${The(defendant)} objects.`,
+      `At trial, ${toProve(facts, s)} that ${s.deed}, ${plaintiff.the} offers ${what}${instead ? `, although ${instead} is available to testify` : ''}. ${The(defendant)} objects.`,
   })
   if (kind === 'conspiracy')
     return `${capital(plaintiff.a)} accused ${defendant.a} and ${partner.a} of conspiring to ${plan}, and sued both in federal court for ${claim}. According to the complaint, the two carried out their plan over several weeks. ${events} ${offer}`
