@@ -10,7 +10,7 @@ import { tell } from './told.ts'
 /** CR-13: Miranda and the cases after it, as of 23 November 2026. */
 export const custodialInterrogation = defineFamily({
   id: 'cr-13',
-  edition: 5,
+  edition: 6,
   name: 'Custodial interrogation',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Confessions and identification',
