@@ -44,7 +44,7 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
       return {
         ...base,
         law: (name) =>
-          `Under the written procedure of ${name(keeper)}, any property that it has held for thirty days is destroyed. The procedure gives owners no notice or hearing before the destruction. ${TORT}`,
+          `Under the written procedure of ${name(keeper)}, property that is not claimed within thirty days is destroyed. The procedure gives owners no notice or hearing before the destruction. ${TORT}`,
         events: (name, isStarted) =>
           `When thirty days had passed, ${employee(name)} followed the procedure and destroyed ${kept(name, isStarted)}. ${The(plaintiff)} had planned to claim it the next day.`,
       }
