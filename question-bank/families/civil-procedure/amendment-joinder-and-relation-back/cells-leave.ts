@@ -83,9 +83,9 @@ export const LEAVE_CELLS = {
       `A plaintiff may join unrelated claims against one defendant. The same transaction or occurrence isn't a condition of an amendment.`,
     ],
     'yes-leave': [
-      `leave of court must be freely given where no order has set a deadline`,
+      `leave of court must be freely given before the deadline for amending`,
       `leave of court must be freely given at any time before trial`,
-      `Leave is freely given where justice so requires. Even without a deadline, delay that has cost the other side its witness counts.`,
+      `Leave is freely given where justice so requires. Even before a deadline, delay that has cost the other side its witness counts.`,
     ],
     'yes-same': [
       `a claim from the same transaction or occurrence may be added without leave of court`,

@@ -38,7 +38,7 @@ export const PARTY_CELLS = {
   blame: ({ plaintiff, defendant, third }) => ({
     'no-direct': [
       `${defendant.the} may not implead a nonparty that is liable only to ${plaintiff.the}`,
-      `${defendant.the} may implead only a nonparty that may owe it contribution or indemnity`,
+      `${defendant.the} may implead only a nonparty that may be liable to it for all or part of the claim`,
       `With no right to shift or share a judgment, the defendant is only saying that someone else did it. That's a defense.`,
     ],
     'no-joint': [

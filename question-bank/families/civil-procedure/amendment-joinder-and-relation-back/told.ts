@@ -28,7 +28,7 @@ function amendment(twist: Twist, { plaintiff, defendant }: JoinderStory): string
     case 'futile':
       return `Two months after ${D} had answered, when discovery had just begun, ${P} moved for leave to add a claim for damages under the state's storage act. The deadline for amending the pleadings has not passed. Last year, however, the state's highest court held that only the state may enforce the act and that it gives customers no claim.`
     case 'prejudice':
-      return `The scheduling order set no deadline for amending the pleadings. During discovery, the only employee of ${D} who could explain a letter that it had sent ${P} before the suit died without being deposed. Ten days before trial, with discovery closed, ${P} moved for leave to add a claim that the letter had been fraudulent.`
+      return `Under the scheduling order, motions to amend the pleadings were due one week before trial. Before the suit, ${D} had sent ${P} a letter. During discovery, the only employee of ${D} who could explain the letter died before being deposed. Ten days before trial, with discovery closed, ${P} moved for leave to add a claim that the letter had been fraudulent.`
     case 'schedule':
       return `The scheduling order required that motions to amend the pleadings be filed by March 1. On May 15, ${P} moved for leave to add a claim for breach of the storage contract, which ${he(plaintiff)} had signed before the suit. ${The(plaintiff)} gave no reason for the delay. ${The(defendant)} conceded that the amendment would not prejudice it.`
     default:

@@ -79,7 +79,7 @@ const BANS: Laws<'shield' | 'pest, other means' | 'pest, no other means' | 'expo
     second: `After a ${pest} that would destroy the ${victim} of {county} was found in ${goods} from other places, the county enacted`,
     third: `The county enacted it after a ${pest} that would destroy the county's ${victim} was found in ${goods} from other places.`,
     what: `forbids the sale there of ${goods} ${grown} outside the county`,
-    more: `Roadside inspections, at a cost of $40 a truck, would keep out every dangerous load. Other ${growers} in State A have protested, because they are excluded as well.`,
+    more: `Roadside inspections, at a cost of $40 a truck, would keep out every dangerous load. Other ${growers} in State A are excluded as well.`,
   }),
 }
 
@@ -98,7 +98,7 @@ const EVEN: Laws<'label' | 'useless' | 'shops' | 'methods'> = {
     second: `After two trucks carrying ${goods} overturned on highways in State A, the legislature enacted`,
     third: `The legislature enacted it after two trucks carrying ${goods} had overturned on the state's highways.`,
     what: `requires every truck that carries ${goods} in State A to have a divided cargo floor`,
-    more: 'All of the neighboring states forbid such a floor. Loads must therefore be transferred at the border, which costs $9 million a year. Studies by both sides found that such a floor has no effect on the number of accidents.',
+    more: 'All of the neighboring states forbid such a floor. Loads must therefore be transferred at the border, which costs $9 million a year. Every study has found that such a floor has no effect on the number of accidents.',
   }),
   shops: ({ goods, trader }) => ({
     trade: `owns four stores in State A, in which ${he(trader)} sells ${goods}`,
@@ -106,7 +106,7 @@ const EVEN: Laws<'label' | 'useless' | 'shops' | 'methods'> = {
     second: `After independent stores in State A ran out of ${goods} because wholesalers had supplied their own stores first, the legislature enacted`,
     third: `The legislature enacted it after independent stores in State A had run out of ${goods} because wholesalers supplied their own stores first.`,
     what: `forbids wholesalers to own stores in State A that sell ${goods}`,
-    more: `All of the wholesalers that own such stores are from other states. As many ${goods} from other states reach State A as before, through stores of other owners.`,
+    more: `All of the wholesalers that own such stores are from other states. State A receives as many ${goods} from other states as before, because stores with other owners now sell them.`,
   }),
   methods: (story) => {
     const { goods, grown, growers, treatment } = story
@@ -147,17 +147,17 @@ const DEALINGS: Laws<'seller' | 'packing' | 'public plant' | 'private plant'> = 
     first: `The government of {county} has disposed of local waste for decades. Last year, it enacted`,
     second: `The county's government, which has disposed of local waste for decades, then enacted`,
     third: "The county's government has disposed of local waste for decades.",
-    what: `requires waste from packing ${goods} there to be taken, for a fee, to a composting plant that the county owns and operates`,
-    more: 'No private plant, inside or outside the county, may take the waste. The fee is four percent higher than what private plants charge.',
+    what: `requires that waste from packing ${goods} there be delivered, for a fee, to a composting plant that the county owns and operates`,
+    more: 'No private plant, inside or outside the county, may accept the waste. The fee is four percent higher than what private plants charge.',
   }),
   'private plant': ({ goods }) => ({
     trade: `packs ${goods} in {county} and used to send the waste to a plant in State B`,
     first: `To have a composting plant built, {county} promised a private firm enough waste to pay for it. When the plant was finished, the county enacted`,
     second: `The county had promised a private firm enough waste to pay for a composting plant. When the firm had built the plant, the county enacted`,
     third: 'To have the plant built, the county had promised the firm enough waste to pay for it.',
-    what: `requires waste from packing ${goods} there to be taken, for a fee, to that plant`,
-    whatFirst: `requires waste from packing ${goods} there to be taken, for a fee, to the composting plant of a private firm`,
-    more: 'No other plant may take the waste. The county could have helped to pay for the plant with tax money.',
+    what: `requires that waste from packing ${goods} there be delivered, for a fee, to that plant`,
+    whatFirst: `requires that waste from packing ${goods} there be delivered, for a fee, to the composting plant of a private firm`,
+    more: 'No other plant may accept the waste. The county could have helped to pay for the plant with tax money.',
   }),
 }
 
@@ -191,7 +191,7 @@ const MONEY: Laws<'subsidy' | 'rebate' | 'exemption' | 'remote seller' | 'no nex
   'no nexus': ({ goods }) => ({
     trade: `offers ${goods} on a website but has never sold or shipped anything to State A and has no property or employee there`,
     ...REVENUE,
-    what: `imposes a tax of $900 a year on whoever offers ${goods} on a website that can be viewed in State A`,
+    what: `imposes a tax of $900 a year on any person who offers ${goods} for sale on a website that can be viewed in State A`,
     more: 'Sellers within State A pay the same amount.',
   }),
   'all income': ({ goods, trader }) => ({

@@ -21,7 +21,7 @@ export const reasons = {
   'yes-danger': {
     side: 'yes',
     texts: (at, story) => [
-      `the ${measure(at)} discriminates for the purpose of ${aim(at, story)}, which no nondiscriminatory alternatives would serve`,
+      `the ${measure(at)} discriminates for the purpose of ${aim(at, story)}, and no nondiscriminatory alternatives would serve it`,
       `the discrimination is justified by the purpose of ${aim(at, story)} and the lack of nondiscriminatory alternatives`,
     ],
     right: rights['yes-danger'],
@@ -77,7 +77,7 @@ export const reasons = {
           ]
         : [
             `Congress by its silence permits control of ${goods} that the dormant Commerce Clause would otherwise forbid`,
-            `the dormant Commerce Clause yields to state control of ${goods} that Congress has not prohibited`,
+            `the dormant Commerce Clause yields to state control of ${goods} unless Congress has prohibited it`,
           ],
     wordedBy: ({ congress }) => congress,
     right: rights['yes-congress'],

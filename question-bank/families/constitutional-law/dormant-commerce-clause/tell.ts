@@ -62,7 +62,7 @@ function traderFirst(at: TradeFacts, story: TradeStory): string {
   const { trader } = story
   const silence = 'No act of Congress addresses the subject.'
   return named(
-    `${capital(trader.a)} in State B ${trade}. ${second} ${enacted(at, what)}. ${more} ${congress(at, story, silence)} ${The(trader)} has brought an action in ${court(at)} against ${officials(at)}. Its only ground is the dormant Commerce Clause.`,
+    `${capital(trader.a)} in State B ${trade}. ${second} ${enacted(at, what)}. ${more} ${congress(at, story, silence)} ${The(trader)} has brought an action in ${court(at)} against ${officials(at)}. The complaint alleges only a violation of the dormant Commerce Clause.`,
     story,
   )
 }

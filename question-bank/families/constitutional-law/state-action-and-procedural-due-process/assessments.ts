@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { his, type Party } from '../../engine/party.ts'
+import { his, type Party, whose } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** A board that taxes land, and an owner. */
@@ -22,16 +22,16 @@ export function assessmentCase({ plaintiff, board, place, work }: Assessment, is
         : `${capital(name(plaintiff))} owns land in ${place}.`,
     law: (name) =>
       isStreet
-        ? `By statute, ${name(board)} charges the cost of public works to the lots that they benefit, and finds how much each lot has gained.`
+        ? `By statute, ${name(board)} assesses the cost of public works against the lots that they benefit, in proportion to the benefit that it finds for each lot.`
         : `By statute, ${name(board)} may raise the assessed value of all taxable land in ${place} if it finds that land there is valued too low as a whole.`,
     events: (name, isStarted) =>
       isStreet
-        ? `${isStarted ? `${capital(name(board))} charged each of the twenty lots` : `After ${work}, ${name(board)} charged each of the twenty adjoining lots in ${place}`} a separate amount. It charged ${name(plaintiff)} $9,000. It read written complaints but refused to let owners present argument or evidence.`
+        ? `${isStarted ? `${capital(name(board))} charged each of the twenty lots` : `After ${work}, ${name(board)} charged each of the twenty adjoining lots in ${place}`} a separate amount, including $9,000 for ${isStarted ? `${whose(plaintiff)} lot` : `a lot owned by ${name(plaintiff)}`}. It read written complaints but refused to let owners present argument or evidence.`
         : `Without holding any hearings, ${name(board)} raised the value of each lot in ${place} by 40 percent. As a result, the taxes of ${name(plaintiff)} and of 50,000 other owners went up.`,
     suit: sue(
       plaintiff,
       board,
-      `claiming that due process required a hearing before ${his(plaintiff)} ${isStreet ? 'land was charged' : 'taxes were raised'}`,
+      `claiming that due process required a hearing before ${isStreet ? 'the assessment' : `${his(plaintiff)} taxes were raised`}`,
     ),
   }
 }

@@ -89,7 +89,7 @@ export const CUSTODY_CELLS = {
       `The established rules called for good care. A slip against them is neither procedure nor abuse of power.`,
     ],
     'yes-property': [
-      `without a postdeprivation remedy, a lost property interest is a denial of due process`,
+      `the loss of a property interest without a postdeprivation remedy denies due process`,
       `state immunity took away the remedy that a property interest calls for`,
       `A remedy is due for a deprivation. Immunity for carelessness takes away a tort suit and nothing federal.`,
     ],

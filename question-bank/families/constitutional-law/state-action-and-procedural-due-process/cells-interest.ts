@@ -48,7 +48,7 @@ export const INTEREST_CELLS = {
     ],
     'no-informal': [
       `the date in the contract was itself an adequate opportunity to be heard`,
-      `a contract that names its last day gives the notice that is due`,
+      `a contract that states its last day gives all the notice that is due`,
       `A date on a contract gives nobody a hearing. None was due, since nothing protected was taken.`,
     ],
     'yes-property': [

@@ -121,7 +121,7 @@ export const PUPIL_CELLS = {
       `Whether to do the work may be a legislative choice. What ${plaintiff.the} owes for it turns on one lot.`,
     ],
     'no-negligent': [
-      `a mistake about the gain of one lot is negligence and not a deprivation`,
+      `a mistake about the benefit to one lot is negligence and not a deprivation`,
       `charging a lot too much is negligence at most, which is not a deprivation`,
       `${The(board)} charged the lot on purpose. Whether the sum is a mistake is what a hearing is for.`,
     ],

@@ -26,15 +26,15 @@ export function covenantCase({ plaintiff, owner, tract }: Covenant, isEnforced: 
     events: (name, isStarted) => {
       if (isEnforced)
         return `${isStarted ? '' : `${capital(name(plaintiff))}, who is Black, bought a house in ${tract} from a willing seller. `}At the request of ${name(neighbors)}, a state court enforced the covenant and ordered ${plaintiff.the} to leave the house.`
-      const seller = isStarted
-        ? capital(owner.the)
-        : `${capital(name(owner))} who had put a house in ${tract} up for sale`
-      return `${seller} refused to sell ${isStarted ? 'the house' : 'it'} to ${name(plaintiff)}, who is Black, in order to honor the covenant. No court took part in the refusal.`
+      const sale = isStarted
+        ? `Citing the covenant, ${owner.the} refused to sell the house`
+        : `${capital(name(owner))} put a house in ${tract} up for sale but, citing the covenant, refused to sell it`
+      return `${sale} to ${name(plaintiff)}, who is Black. No court took part in the refusal.`
     },
     suit: (name) =>
       isEnforced
-        ? `${capital(name(plaintiff))} has appealed the order, relying on the Fourteenth Amendment.`
-        : `${capital(name(plaintiff))} sued ${name(owner)} over the refusal, relying on the Fourteenth Amendment and on no statute.`,
+        ? `${capital(name(plaintiff))} has appealed the order, alleging a violation of the Fourteenth Amendment.`
+        : `${capital(name(plaintiff))} sued ${name(owner)} over the refusal, alleging only a violation of the Fourteenth Amendment.`,
   }
 }
 

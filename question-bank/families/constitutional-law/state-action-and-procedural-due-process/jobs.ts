@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import type { Namer } from '../../engine/namer.ts'
-import { He, him, his, type Party, whose } from '../../engine/party.ts'
+import { He, him, his, type Party, The, whose } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 import type { Twist } from './facts.ts'
 
@@ -40,7 +40,7 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
         law: (name) =>
           `Employees of ${name(employer)} work under contracts of one year. Under state law and its own rules, renewal is left to the discretion of ${head}.`,
         events: (name, isStarted) =>
-          `When ${isStarted ? whose(plaintiff) : `${name(plaintiff)}'s`} first contract ended, ${head}${isStarted ? '' : ` of ${name(employer)}`} did not renew it. ${He(plaintiff)} was given no reasons and no hearing, and nothing was said to others.${isStarted ? '' : ` ${He(plaintiff)} had done good work and hoped to stay for many years.`}`,
+          `${isStarted ? '' : `${capital(name(plaintiff))} was hired by ${name(employer)}, did good work, and hoped to stay for many years. `}When ${whose(plaintiff)} first contract ended, ${head} did not renew it. ${The(plaintiff)} was given no reasons and no hearing, and nothing was said in public.`,
       }
     default:
       return {

@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import { He, his, type Party, The } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
@@ -14,14 +15,14 @@ export function pupilCase({ plaintiff, school, had }: Pupil, isHeard: boolean): 
     plaintiff,
     defendant: school,
     deed: 'the suspension',
-    start: (name) => `A teacher at ${name(school)} reported that ${name(plaintiff)} ${had}.`,
+    start: (name) => `${capital(name(plaintiff))} attended ${name(school)}.`,
     law: (name) =>
-      `State law entitles every child to attend public school free of charge. It lets the principal of ${name(school)} suspend a student for up to ten days and provides for no later hearing.`,
-    events: (name, isStarted) => {
-      const report = isStarted ? '' : `A teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. `
+      `State law entitles every child to attend public school free of charge. It authorizes the principal of ${name(school)} to suspend a student for up to ten days and provides for no later hearing.`,
+    events: (name) => {
+      const report = `One morning, a teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. `
       return isHeard
-        ? `${report}The principal called ${plaintiff.the} in, described the report and the evidence, and listened to ${his(plaintiff)} side at once. ${He(plaintiff)} denied the charge. The principal suspended ${plaintiff.the} for eight days that morning.`
-        : `${report}The principal questioned two teachers and suspended ${plaintiff.the} for eight days by a letter home. ${The(plaintiff)}, who denies the charge and posed no danger, was never told of the evidence or asked for ${his(plaintiff)} side.`
+        ? `${report}The principal called ${plaintiff.the} in, described the report and the evidence, and at once listened to ${his(plaintiff)} side of the story. ${He(plaintiff)} denied the charge. Later that morning, the principal suspended ${plaintiff.the} for eight days.`
+        : `${report}The principal questioned two teachers and then suspended ${plaintiff.the} for eight days by a letter mailed to ${his(plaintiff)} home. ${The(plaintiff)}, who denies the charge and posed no danger, was never told of the evidence or given a chance to tell ${his(plaintiff)} side.`
     },
     suit: sue(plaintiff, school, 'claiming a denial of due process'),
   }
@@ -54,22 +55,22 @@ export const pupils: readonly Pupil[] = [
     had: 'had broken a window',
   },
   {
-    plaintiff: { a: 'a cheerleader', the: 'the cheerleader', pronoun: she },
+    plaintiff: { a: 'a student on the debate team', the: 'the student', pronoun: she },
     school: high,
     had: 'had insulted a coach',
   },
   {
-    plaintiff: { a: 'a shortstop', the: 'the shortstop', pronoun: he },
+    plaintiff: { a: 'a student on the baseball team', the: 'the student', pronoun: he },
     school: { a: 'a public middle school', the: 'the school', pronoun: it },
     had: 'had set off a fire alarm',
   },
   {
-    plaintiff: { a: 'a student editor', the: 'the editor', pronoun: she },
+    plaintiff: { a: 'an editor of the student newspaper', the: 'the student', pronoun: she },
     school: { a: 'a district high school', the: 'the school', pronoun: it },
     had: 'had copied a key to the office',
   },
   {
-    plaintiff: { a: 'a trumpet player', the: 'the player', pronoun: he },
+    plaintiff: { a: 'a student in the marching band', the: 'the student', pronoun: he },
     school: { a: 'a public arts school', the: 'the school', pronoun: it },
     had: 'had thrown food in the cafeteria',
   },

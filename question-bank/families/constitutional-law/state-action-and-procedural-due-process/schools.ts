@@ -22,14 +22,14 @@ export function schoolCase({ plaintiff, home, clients, offense }: School, isOrde
     start: (name) =>
       `${capital(name(plaintiff))} was employed by ${name(home)} under a contract that allowed dismissal only for cause.`,
     law: (name) =>
-      `${capital(name(home))} draws 95 percent of its income from the state for the care of ${clients}. State regulations set standards for its services, and private citizens make up its board and staff.`,
+      `${capital(name(home))} receives 95 percent of its income from the state for the care of ${clients}. State regulations set standards for its services, and private citizens make up its board and staff.`,
     events: (name, isStarted) => {
       const unheard = isStarted
         ? 'There was no hearing.'
         : `There was no hearing, although ${his(plaintiff)} contract allowed dismissal only for cause.`
       return isOrdered
-        ? `${capital(name(official))} ordered ${name(home)} to dismiss ${name(plaintiff)} for ${offense} or lose its state contract. ${The(home)} had meant to keep ${plaintiff.the} but obeyed the order at once. ${unheard}`
-        : `The board of ${name(home)} dismissed ${name(plaintiff)} for ${offense}. ${unheard} The state had no say in the decision.`
+        ? `${capital(name(official))} ordered ${name(home)} to dismiss ${name(plaintiff)} for ${offense} and threatened to end its state contract if it refused. ${The(home)} had meant to keep ${plaintiff.the} but obeyed the order at once. ${unheard}`
+        : `The board of ${name(home)} dismissed ${name(plaintiff)} for ${offense}. ${unheard} The state played no part in the decision.`
     },
     suit: sue(plaintiff, defendant, 'claiming a deprivation of property without due process'),
   }
@@ -68,19 +68,19 @@ export const schools: readonly School[] = [
     plaintiff: { a: 'a house parent', the: 'the house parent', pronoun: she },
     home: { a: 'a private orphanage', the: 'the orphanage', pronoun: it },
     clients: 'foster children',
-    offense: 'supporting a rival charity',
+    offense: 'criticizing the treatment of residents',
   },
   {
     plaintiff: { a: 'a dietitian', the: 'the dietitian', pronoun: he },
     home: { a: 'a private hospice', the: 'the hospice', pronoun: it },
     clients: 'the dying',
-    offense: 'complaints about the kitchen',
+    offense: 'complaining about the kitchen',
   },
   {
     plaintiff: { a: 'a workshop instructor', the: 'the instructor', pronoun: she },
     home: { a: 'a private training center', the: 'the center', pronoun: it },
     clients: 'blind adults',
-    offense: 'a quarrel with a director',
+    offense: 'quarreling with a director',
   },
   {
     plaintiff: { a: 'a music teacher', the: 'the teacher', pronoun: he },

@@ -19,14 +19,16 @@ export interface Thing {
 const TORT = 'State law gives owners a tort suit for the full value of lost property.'
 
 export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist: Twist): ActionCase {
-  const keeper: Party = { a: `a ${place}`, the: `the ${place}`, pronoun: 'it' }
+  const keeper: Party = { a: `a ${place}`, the: `the ${place.split(' ').at(-1)}`, pronoun: 'it' }
   const kept = (name: Namer, isStarted: boolean) =>
-    isStarted ? `the ${thing}` : `a ${thing} that ${name(keeper)} was keeping for ${name(plaintiff)}`
+    isStarted ? `the ${thing}` : `a ${thing} that ${name(keeper)} was holding for ${name(plaintiff)}`
+  // Only a public employee can deprive an owner of property, so the story says for whom the act was done.
+  const employee = (name: Namer) => `${name(guard)} employed by ${name(keeper)}`
   const base = {
     plaintiff,
     defendant: guard,
     deed: `the loss of the ${thing}`,
-    start: (name: Namer) => `${capital(name(keeper))} was keeping a ${thing} for ${name(plaintiff)}.`,
+    start: (name: Namer) => `${capital(name(keeper))} was holding a ${thing} for ${name(plaintiff)}.`,
     suit: sue(plaintiff, guard, 'claiming a deprivation of property without due process'),
   }
   switch (twist) {
@@ -34,25 +36,25 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
       return {
         ...base,
         law: (name) =>
-          `The rules of ${name(keeper)} forbid its staff to harm property in its keeping. ${TORT}`,
+          `The rules of ${name(keeper)} forbid its employees to harm property in its keeping. ${TORT}`,
         events: (name, isStarted) =>
-          `${capital(name(guard))} broke the rules and, out of spite, smashed ${kept(name, isStarted)}. ${The(guard)} had never done such a thing before.`,
+          `Out of spite, and in violation of those rules, ${employee(name)} smashed ${kept(name, isStarted)}. ${The(guard)} had never done such a thing before.`,
       }
     case 'established':
       return {
         ...base,
         law: (name) =>
-          `Under the written procedure of ${name(keeper)}, property in its keeping is destroyed on the thirtieth day. Owners are neither notified nor heard beforehand. ${TORT}`,
+          `Under the written procedure of ${name(keeper)}, property that is not claimed within thirty days is destroyed. The procedure gives owners no notice or hearing before the destruction. ${TORT}`,
         events: (name, isStarted) =>
-          `Following the procedure, ${name(guard)} destroyed ${kept(name, isStarted)}. ${The(plaintiff)} had meant to come back the next day.`,
+          `When thirty days had passed, ${employee(name)} followed the procedure and destroyed ${kept(name, isStarted)}. ${The(plaintiff)} had planned to claim it the next day.`,
       }
     default:
       return {
         ...base,
         law: (name) =>
-          `The rules of ${name(keeper)} require its staff to use care in handling property in its keeping. A state statute makes the staff immune from tort suits, so owners of damaged property have no remedy in tort.`,
+          `The rules of ${name(keeper)} require its employees to use care in handling property in its keeping. A state statute makes them immune from tort suits, so owners of damaged property have no remedy in tort.`,
         events: (name, isStarted) =>
-          `${capital(name(guard))} carelessly ${slip}, ruining ${kept(name, isStarted)}.`,
+          `${capital(employee(name))} carelessly ${slip}, ruining ${kept(name, isStarted)}.`,
       }
   }
 }
@@ -73,7 +75,7 @@ export const things: readonly Thing[] = [
     guard: { a: 'a tow operator', the: 'the operator', pronoun: he },
     place: 'city impound lot',
     thing: 'scooter',
-    slip: 'failed to set the brake of a tow truck',
+    slip: 'let a tow truck roll backward',
   },
   {
     plaintiff: { a: 'a patient', the: 'the patient', pronoun: he },
@@ -134,8 +136,8 @@ export const things: readonly Thing[] = [
   {
     plaintiff: { a: 'a farmer', the: 'the farmer', pronoun: he },
     guard: { a: 'a clerk', the: 'the clerk', pronoun: she },
-    place: "state farmers' market",
-    thing: 'plow',
-    slip: 'overloaded a hoist',
+    place: 'county fairground',
+    thing: 'saddle',
+    slip: 'knocked over a can of paint',
   },
 ]

@@ -5,7 +5,7 @@ import { makerOf, type ThirdFacts, type ThirdStory, type Twist } from './facts.t
 type Telling = (s: ThirdStory) => string
 
 const CLAUSE =
-  'The contract stated, "Neither party shall assign this contract," and said nothing more about it.'
+  'The contract stated, "Neither party shall assign this contract," and did not otherwise mention assignment or delegation.'
 const SILENCE = 'The contract did not say who was to do the work.'
 const LAW = 'The jurisdiction follows the Restatement (Second) of Contracts.'
 
@@ -29,7 +29,7 @@ const notified: Telling = (s) => `${The(s.creditor)} promptly notified ${s.payer
 const undecided: Telling = (s) =>
   `${The(s.payer)} has paid no one and contends that the price is owed to ${s.rival.the}. ${LAW}`
 const toRival: Telling = (s) =>
-  `${The(s.donee)} told ${s.payer.the} of the gift the same day but took no other action in reliance on it. On May 9, ${s.maker.the} assigned the same right, in writing, to ${s.rival.a}, ${who(s.rival)} accepted it in satisfaction of a debt and notified ${s.payer.the}. ${undecided(s)}`
+  `${The(s.donee)} told ${s.payer.the} of the gift the same day but did nothing in reliance on it. On May 9, ${s.maker.the} assigned the same right, in writing, to ${s.rival.a}, ${who(s.rival)} accepted it in satisfaction of a debt and notified ${s.payer.the}. ${undecided(s)}`
 
 const handed: Telling = (s) =>
   `When ${s.maker.the} became too busy, ${s.delegate.a} agreed to do all of the work in ${his(s.maker)} place for a fee.`
@@ -93,7 +93,7 @@ const DELEGATIONS = {
   assumed: (s) =>
     `${handed(s)} ${The(s.delegate)} promised to perform directly for ${s.payer.the} and to answer to ${him(s.payer)} for the work. ${The(s.payer)}, ${who(s.payer)} had been told of this, waited for ${s.delegate.the} to begin. But ${s.delegate.the} accepted a better offer and never came, and ${s.payer.the} had to have the work done by others at great expense.`,
   'still-owes': (s) =>
-    `${owed(s)} ${The(s.creditor)}, ${who(s.creditor)} had been told of the promise, sent ${s.payer.the} a bill, which has not been paid. When ${s.creditor.the} again asked ${s.maker.the} for the money, ${s.maker.the} refused and said that ${s.payer.the} alone was now the debtor.`,
+    `${owed(s)} ${The(s.creditor)}, ${who(s.creditor)} had been told of the promise, sent ${s.payer.the} a bill, which ${s.payer.the} has not paid. When ${s.creditor.the} asked ${s.maker.the} for the money, ${s.maker.the} refused and said that ${s.payer.the} alone was now the debtor.`,
 } as const satisfies Partial<Record<Twist, Telling>>
 
 /** From the day after the contract to the dispute. */

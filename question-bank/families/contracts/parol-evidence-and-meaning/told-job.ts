@@ -13,9 +13,9 @@ const WHOLE = 'that both parties meant the contract to be the final and complete
 const FINAL =
   'that both parties meant the contract to be final on the matters it covers, but not to state everything they had agreed on'
 const BY_NATURE =
-  'In this state, whether a contract is complete depends on what parties would naturally have put into it.'
+  'In this state, whether a contract is complete depends on what parties in like circumstances would naturally have put into it.'
 const ON_ITS_FACE =
-  'In this state, extrinsic evidence of meaning is heard only if a contract is ambiguous on its face.'
+  'In this state, extrinsic evidence of meaning is admissible only if a contract is ambiguous on its face.'
 const PROVISIONAL =
   'In this state, a judge first hears all evidence of what words mean and admits it if the words are reasonably susceptible to that meaning.'
 
@@ -73,10 +73,10 @@ const overWords = (job: Job, found: string): ParolCase => ({
     `The contract covers "${job.word}" and ends, "${CLAUSE}"`,
     `${The(job.provider)} worked only on ${job.narrow}`,
   ),
-  suit: `${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)}, ${who(job.client)} says that both parties had used the words in their talks to mean ${job.wide}, sued ${job.provider.the} for breach of contract.`,
+  suit: `${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)}, ${who(job.client)} contends that during negotiations both parties had used the words to mean ${job.wide}, sued ${job.provider.the} for breach of contract.`,
   law: ON_ITS_FACE,
   found,
-  offer: 'offered testimony about the talks',
+  offer: 'offered testimony about the negotiations',
 })
 
 function fraud(job: Job): ParolCase {
@@ -120,10 +120,10 @@ const BY_FORM = {
     ...overPromise(
       job,
       TALKS,
-      "It was drafted by the parties' lawyers, and its forty paragraphs list each part of the work.",
+      "The parties' lawyers drafted the contract, and its forty paragraphs list each part of the work.",
     ),
     law: BY_NATURE,
-    found: 'that parties to such a contract would have listed a promise like this one with the rest',
+    found: 'that parties to such a contract would naturally have listed a promise like this one',
   }),
 }
 
@@ -132,7 +132,7 @@ const ON_CONDITIONS = {
   approval: (job: Job): ParolCase =>
     byProvider(
       job,
-      `At the signing, the parties agreed orally that the contract would not take effect unless ${job.approver} approved ${job.design} within ten days. The contract does not mention this and seems complete.`,
+      `At the signing, the parties agreed orally that the contract would not take effect unless ${job.approver} approved ${job.design} within ten days. The written contract, which appears complete on its face, does not mention this condition.`,
       `When ${job.approver} did not approve ${job.design}, ${job.client.the} refused to let ${job.provider.the} begin`,
     ),
   clashing: (job: Job): ParolCase => ({
@@ -190,8 +190,8 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   separate: (job) => ({
     ...byClient(
       job,
-      `At the signing, ${job.provider.the} also promised to ${job.second}, and ${job.client.the} promised ${job.more} more in return. The parties put none of this in writing, and the signed contract seems complete without it.`,
-      `${The(job.provider)} later refused to do the second job`,
+      `At the signing, ${job.provider.the} also promised to ${job.second}, and ${job.client.the} promised ${job.more} more in return. The parties did not put this agreement in writing, and the signed contract appears complete without it.`,
+      `${The(job.provider)} later refused to ${job.second.replace(' a ', ' the ')}`,
     ),
     law: 'The state follows the Restatement (Second) of Contracts.',
   }),
@@ -213,14 +213,14 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
     ...byClient(
       job,
       `The contract ends, "${CLAUSE}" It says nothing about later changes. Two weeks after the signing, ${job.provider.the} orally promised to ${job.second} as well, and ${job.client.the} promised ${job.more} more in return.`,
-      `${The(job.provider)} then refused to do the second job`,
+      `${The(job.provider)} then refused to ${job.second.replace(' a ', ' the ')}`,
     ),
-    offer: 'offered testimony about the talk two weeks after the signing',
+    offer: 'offered testimony about the later oral agreement',
   }),
   fraud,
   broken: (job) => ({
     ...overPromise(job, TALKS, ''),
-    suit: `When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)}, ${who(job.client)} concedes that ${job.provider.the} had made it in earnest, sued ${him(job.provider)} to rescind the contract.`,
+    suit: `When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)}, ${who(job.client)} concedes that ${job.provider.the} meant to keep the promise when making it, sued ${him(job.provider)} to rescind the contract.`,
     found: WHOLE,
     offer: 'offered testimony about the promise as proof of fraud',
   }),
@@ -237,7 +237,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
     ...overPromise(
       job,
       TALKS,
-      'Both parties noticed this when they signed but left the contract as it was.',
+      'Both parties noticed the omission when they signed but left the contract as it was.',
       'for reformation of the contract',
     ),
     found: WHOLE,

@@ -57,10 +57,10 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   performance: (sale) => ({
     ...ofPractice(
       sale,
-      `The contract states, "${sale.bar}," and does not restrict how it may be changed. In each of the first five months, ${sale.buyer.the} knowingly allowed ${sale.seller.the} ${sale.allowance} and did not object.`,
+      `The contract states, "${sale.bar}," and contains no clause on modification or waiver. In each of the first five months, ${sale.buyer.the} knowingly allowed ${sale.seller.the} ${sale.allowance} and did not object.`,
       'claimed a waiver and offered the records of the first five months',
     ),
-    suit: `The sixth shipment was no different, but this time ${sale.buyer.the} objected and sued ${sale.seller.the} for damages.`,
+    suit: `The sixth shipment was like the others, but this time ${sale.buyer.the} objected and sued ${sale.seller.the} for damages.`,
   }),
   negated: (sale) =>
     ofPractice(

@@ -31,7 +31,7 @@ export const MORE_OTHER_CELLS = {
     ],
     'yes-acquittal': [
       `an acquittal is final against every claim on those facts`,
-      `the acquittal bars the same sovereign from any suit`,
+      `the acquittal bars any further suit over the robbery by the same sovereign`,
       `An acquittal bars a second prosecution, not a civil suit or claim under a lower standard of proof.`,
     ],
   }),
@@ -112,7 +112,7 @@ export const MORE_OTHER_CELLS = {
     ],
     'no-attached': [
       `jeopardy does not attach to a charge that was severed`,
-      `jeopardy for possession had attached with the robbery`,
+      `jeopardy on the severed charge had not attached`,
       `Whether jeopardy attached on the severed charge isn't the problem. The request for two trials answers the claim of preclusion.`,
     ],
     'yes-issue': [

@@ -180,9 +180,9 @@ export const OTHER_CELLS = {
       `Issue preclusion would follow an acquittal. This was a conviction for carrying the firearm.`,
     ],
     'yes-fault': [
-      `a federal prosecutor may not repeat the same jeopardy`,
+      `a federal prosecutor may not charge conduct already punished elsewhere`,
       `the federal prosecutor brought jeopardy from bad motives`,
-      `A federal prosecutor's motive doesn't matter, and another sovereign may repeat jeopardy. The source of the power decides.`,
+      `A federal prosecutor's motive doesn't matter, and another sovereign may charge conduct already punished. The source of the power decides.`,
     ],
     'no-sovereign': [
       `Puerto Rico and the United States are separate sovereigns`,
@@ -191,7 +191,7 @@ export const OTHER_CELLS = {
     ],
     'no-different': [
       `territorial and federal law never define the same offense`,
-      `each law names its own offense under the Blockburger test`,
+      `each statute defines its own offense under the Blockburger test`,
       `Territorial and federal law have the same elements, so the offense is the same.`,
     ],
     'no-attached': [

@@ -197,13 +197,13 @@ export const SAME_CELLS = {
   }),
   report: () => ({
     'no-necessity': [
-      `the hung jury was a manifest necessity on both charges`,
+      `the hung jury created a manifest necessity on both charges`,
       `a hung jury leaves both charges open to retrial`,
       `The jurors kept deliberating after the report, and no verdict came. Both charges were left undecided.`,
     ],
     'no-attached': [
       `jeopardy attaches only when a jury returns a verdict`,
-      `jeopardy on murder had not attached before a verdict`,
+      `jeopardy on the murder charge had not attached before a verdict`,
       `Jeopardy attached when the jury was sworn. It continues after a mistrial for a hung jury.`,
     ],
     'no-consent': [
@@ -223,7 +223,7 @@ export const SAME_CELLS = {
     ],
     'yes-attached': [
       `jeopardy had attached, and a partial verdict was due`,
-      `jeopardy on murder had attached and then ended`,
+      `jeopardy on the murder charge had attached and then ended`,
       `Jeopardy on murder had attached but hadn't ended, and a judge needn't take a partial verdict.`,
     ],
   }),
@@ -266,7 +266,7 @@ export const SAME_CELLS = {
       `The remark was made in order to bring about the motion. A request so provoked doesn't give up the first jury.`,
     ],
     'yes-proof': [
-      `a failing trial shows insufficient evidence of guilt`,
+      `the prosecution had offered insufficient evidence before the mistrial`,
       `the chief witness's failure was insufficient evidence`,
       `No court ruled that the evidence was insufficient. What counts is why the prosecutor made the remark.`,
     ],
@@ -277,8 +277,8 @@ export const SAME_CELLS = {
     ],
     'no-consent': [
       `the mistrial was granted on ${whose(suspect)} own motion`,
-      `${suspect.the} gave up the first jury by seeking a mistrial`,
-      `Seeking a mistrial normally gives up the first jury. The defendant's own motion doesn't if the prosecutor meant to provoke it.`,
+      `${suspect.the} consented to a retrial by seeking a mistrial`,
+      `Seeking a mistrial is normally consent to a retrial. The defendant's own motion doesn't if the prosecutor meant to provoke it.`,
     ],
     'no-necessity': [
       `the excluded evidence was a manifest necessity for a mistrial`,

@@ -5,13 +5,13 @@ import type { JeopardyCells } from './reason-id.ts'
 export const VERDICT_CELLS = {
   'delay-dismissal': ({ suspect }) => ({
     'no-consent': [
-      `${suspect.the} sought an end of the trial that was not an acquittal`,
+      `${suspect.the} obtained a dismissal for delay and not an acquittal`,
       `the dismissal that ${suspect.the} sought was not an acquittal`,
       `The defense chose to stop the trial for delay, and nobody ruled on guilt. That choice permits an appeal and a retrial.`,
     ],
     'no-attached': [
       `jeopardy does not attach until all of the evidence has been heard`,
-      `jeopardy had not attached with half of the witnesses unheard`,
+      `jeopardy had not attached, since half of the witnesses were unheard`,
       `Jeopardy attached when the jury was sworn. It doesn't wait until all of the evidence, or half of the witnesses, has been heard.`,
     ],
     'no-verdict': [
@@ -22,7 +22,7 @@ export const VERDICT_CELLS = {
     'yes-acquittal': [
       `a dismissal by the judge after jeopardy attaches is an acquittal`,
       `the judge's dismissal during trial was a final acquittal`,
-      `A dismissal is an acquittal only if it resolves some element of guilt. This one was about delay.`,
+      `A judge's dismissal after jeopardy attaches is an acquittal only if it resolves some element of guilt. This one was about delay.`,
     ],
     'yes-attached': [
       `jeopardy had attached, and there was no manifest necessity`,
@@ -30,7 +30,7 @@ export const VERDICT_CELLS = {
       `Jeopardy had attached before the judge discharged the jury, but manifest necessity isn't needed where the defendant asks for that.`,
     ],
     'yes-fault': [
-      `the prosecution's own delay had the effect of a mistrial`,
+      `a dismissal caused by the prosecution's delay bars a retrial`,
       `a late indictment is prosecutorial misconduct that bars retrial`,
       `The prosecution's delay isn't an attempt to provoke a mistrial. The defense chose to end the trial.`,
     ],
@@ -79,9 +79,9 @@ export const VERDICT_CELLS = {
       `The verdict settled nothing about the confession. It bars a second trial because it's an acquittal.`,
     ],
     'yes-proof': [
-      `an appellate court must presume insufficient evidence`,
+      `an acquittal establishes that there was insufficient evidence`,
       `the verdict proves that there was insufficient evidence`,
-      `No one need find or presume insufficient evidence. The acquittal bars a second trial by itself.`,
+      `Nothing need establish or prove that there was insufficient evidence. The acquittal bars a second trial by itself.`,
     ],
     'no-reversal': [
       `a retrial may follow an error of law at the trial`,
@@ -90,8 +90,8 @@ export const VERDICT_CELLS = {
     ],
     'no-verdict': [
       `the appeal contests a ruling and not the acquittal`,
-      `the appeal seeks excluded evidence and no retrial`,
-      `The appeal would lead to a second trial, since no guilty verdict can be restored.`,
+      `the confession was erroneously excluded and was never heard`,
+      `That a ruling was erroneous doesn't help. The appeal would lead to a second trial, since no guilty verdict can be restored.`,
     ],
     'no-consent': [
       `${suspect.the} caused the error by objecting to evidence`,
@@ -122,7 +122,7 @@ export const VERDICT_CELLS = {
     ],
     'yes-proof': [
       `a finding of insufficient evidence bars further proceedings`,
-      `the judge found the evidence insufficient, which ends the case`,
+      `the judge's finding of insufficient evidence cannot be reviewed`,
       `The finding can be reviewed because the verdict could be restored without further proceedings on guilt.`,
     ],
     'yes-attached': [

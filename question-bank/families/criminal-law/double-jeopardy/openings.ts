@@ -36,10 +36,10 @@ export function killed({ suspect, victim, after, robbery, goods }: JeopardyStory
 /** A robbery of two people, and a trial for the robbery of one. */
 export function robbedTwo({ suspect, victim, witness, after, robbery, goods }: JeopardyStory, at: Opening) {
   if (at === 0)
-    return `${robbery} At the same time, ${witness.a} was robbed of a watch. ${capital(suspect.a)} was tried in state court only for robbing ${victim.the}.`
+    return `${robbery} At the same time, the robber took a watch from ${witness.a}. ${capital(suspect.a)} was tried in state court only for robbing ${victim.the}.`
   if (at === 1)
-    return `After ${after} and at the same time robbed ${witness.a} of a watch, ${suspect.a} was tried in state court only for robbing ${victim.the}.`
-  return `${capital(suspect.a)} was tried in state court for robbing ${victim.a} of ${goods}. ${capital(witness.a)} had been robbed of a watch at the same time, but that robbery was not charged.`
+    return `After ${after} and a watch from ${witness.a}, ${suspect.a} was tried in state court only for robbing ${victim.the}.`
+  return `${capital(suspect.a)} was tried in state court for robbing ${victim.a} of ${goods}. At the same time, the robber had taken a watch from ${witness.a}, but that robbery was not charged.`
 }
 
 /** A robbery in which the victim was hurt, and a conviction of battery. */
@@ -64,7 +64,7 @@ export function fired({ suspect, victim, after, robbery, goods }: JeopardyStory,
 
 /** A robbery in Puerto Rico, and a conviction there of carrying a firearm. */
 export function inPuertoRico({ suspect, victim, after, robbery, goods }: JeopardyStory, at: Opening) {
-  const law = 'in a court of Puerto Rico, and under its law, of carrying a stolen firearm'
+  const law = 'in a Puerto Rico court, under Puerto Rico law, of carrying a stolen firearm'
   if (at === 0)
     return `${robbery} The robbery took place in Puerto Rico. ${capital(suspect.a)} was convicted ${law} during the robbery.`
   if (at === 1) return `After ${after} in Puerto Rico, ${suspect.a} was convicted ${law} during the robbery.`

@@ -65,14 +65,14 @@ export const stories: readonly [JeopardyStory, ...JeopardyStory[]] = [
   {
     id: 'auction',
     pool: 'ranked',
-    suspect: { a: 'a mover', the: 'the mover', pronoun: 'she' },
+    suspect: { a: 'a truck driver', the: 'the driver', pronoun: 'she' },
     victim: { a: 'an auctioneer', the: 'the auctioneer', pronoun: 'he' },
     witness: { a: 'a security guard', the: 'the guard', pronoun: 'she' },
     robbery: 'A masked robber took a small painting from an auctioneer.',
     after: 'a masked robber took a small painting from an auctioneer',
     goods: 'a small painting',
     loot: 'the painting',
-    vehicle: "the mover's station wagon",
+    vehicle: "the driver's station wagon",
   },
   {
     id: 'payroll',

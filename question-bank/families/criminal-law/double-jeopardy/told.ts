@@ -51,7 +51,7 @@ const SAME_CHARGE = {
   'directed-acquittal': (s, at) =>
     `${tried(s, at)} When the prosecution rested, ${s.suspect.the} moved for a judgment of acquittal. The judge granted the motion because no one had proved that ${s.loot} belonged to ${s.victim.the}. The ruling was plainly wrong, since robbery in that state does not require proof of ownership. ${APPEALS} seeking a new trial.`,
   acquittal: (s, at) =>
-    `${tried(s, at)} The judge excluded a recorded confession on a ground that was plainly wrong. The jury, which never heard the confession, returned a verdict of not guilty. ${APPEALS} seeking a new trial at which the confession would be heard.`,
+    `${tried(s, at)} On ${whose(s.suspect)} objection, the judge excluded a recorded confession on a ground that was plainly wrong. The jury, which never heard the confession, returned a verdict of not guilty. ${APPEALS} seeking a new trial at which the confession would be heard.`,
   'verdict-set-aside': (s, at) =>
     `${tried(s, at)} The jury found ${him(s.suspect)} guilty. A week later, on ${whose(s.suspect)} motion, the judge ruled that the evidence had been insufficient, set the verdict aside, and entered a judgment of acquittal. ${APPEALS} asking that the verdict be restored.`,
   'reversed-error': (s, at) =>

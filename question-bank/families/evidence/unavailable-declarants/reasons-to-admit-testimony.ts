@@ -103,7 +103,7 @@ export const reasonsToAdmitTestimony = {
       `Two months of inquiries and an attempted subpoena are reasonable means, and former testimony needs no more.`,
     ],
     abroad: (s) => [
-      `${whose(s.witness)} absence made ${him(s.witness)} unavailable for former testimony`,
+      `${s.witness.the}, who was beyond the reach of process, was unavailable`,
       `${whose(s.witness)} attendance could not be procured by reasonable means`,
       `For former testimony, only attendance counts. The offer of a deposition would matter for other exceptions.`,
     ],

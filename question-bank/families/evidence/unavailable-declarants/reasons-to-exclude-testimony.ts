@@ -35,7 +35,7 @@ const sameCase: Made = (why) => (s) => [
 
 const anyParty: Made = (why) => (s) => [
   `a declarant whose death is caused by a party is not unavailable`,
-  `${s.witness.the} was not unavailable, as a party had caused the death`,
+  `a party had caused the death of ${s.witness.the}, who was therefore not unavailable`,
   why(s),
 ]
 

@@ -13,11 +13,11 @@ type Telling = (s: AbsentStory, had: Had) => Body
 
 /** The words of somebody who expected to die, to a nurse. */
 const lastWords = (s: AbsentStory, had: Had, said: string, expected: string): string =>
-  `${capital(s.witness.a)} ${had ? s.hurt.replace(/^was/, 'had been') : s.hurt}. Told by a doctor that ${he(s.witness)} ${expected}, and believing it, ${s.witness.the} ${had}told a nurse that ${s.defendant.the} ${said}.`
+  `${capital(s.witness.a)}, who ${had ? s.hurt.replace(/^was/, 'had been') : s.hurt}, ${had ? 'had been' : 'was'} told by a doctor that ${he(s.witness)} ${expected}. Believing it, ${s.witness.the} ${had}told a nurse that ${s.defendant.the} ${said}.`
 const HOURS = 'had only hours to live'
 const recovered = (s: AbsentStory) => `To everyone's surprise, ${s.witness.the} recovered.`
 const diedLater = (s: AbsentStory) =>
-  `A year later, but before trial, ${s.witness.the} died in an unrelated accident.`
+  `A year later, before trial, ${s.witness.the} died in an unrelated accident.`
 const nearby = (s: AbsentStory) =>
   `${The(s.witness)} lives a mile from the courthouse, but neither side has called ${him(s.witness)}.`
 
@@ -103,7 +103,7 @@ const TOLD: Readonly<Record<Exclude<Twist, 'predecessor' | 'accused'>, Telling>>
   }),
   silenced: (s, had) => ({
     before: interview(s, had),
-    after: `${shot(s)} After a hearing, the court finds it more likely than not that ${s.defendant.the} had arranged the killing to keep ${s.witness.the} from testifying. No one has been charged with it.`,
+    after: `${shot(s)} After a hearing, the court finds it more likely than not that ${s.defendant.the} had arranged the killing to keep ${s.witness.the} from testifying. No one has been charged with the killing.`,
   }),
   quarrel: (s, had) => ({
     before: interview(s, had),
@@ -132,7 +132,7 @@ function formerOwnerBefore(twist: 'predecessor' | 'accused', s: AbsentStory): st
   const { plaintiff, defendant, witness, business, event, loss, did, crime } = s
   if (twist === 'predecessor')
     return `${capital(plaintiff.a)} sued ${defendant.a} over ${loss}, alleging that a former owner of ${business} had ${did}. ${The(defendant)} had bought ${business} from the former owner after ${event} and assumed all liabilities. In an earlier suit, another victim of ${event} had sued the former owner. At the trial of that suit, ${tested(s, '', 'the former owner')} ${The(witness)} has since died.`
-  return `${capital(defendant.a)} is on trial for ${crime}, accused of having ${did} while managing ${business.replace('the ', 'a ')} for its former owner. In an earlier suit over ${event}, ${plaintiff.a} had sued the former owner. At the trial of that suit, to which ${defendant.the} was not a party, ${tested(s, '', defendant.the)} ${The(defendant)} has since bought ${business} from the former owner, and ${witness.the} has died.`
+  return `${capital(defendant.a)} is on trial for ${crime}, accused of having ${did.replace('the e', 'an e').replace('the ', 'a ')} when ${he(defendant)} managed ${business.replace('the ', 'a ')} for its former owner. ${capital(plaintiff.a)} who had suffered a loss in ${event} had sued the former owner. At the trial of that suit, to which ${defendant.the} was not a party, ${tested(s, '', defendant.the)} ${The(defendant)} has since bought ${business} from the former owner, and ${witness.the} has died.`
 }
 
 /** What is offered. */
@@ -141,7 +141,7 @@ function offered(twist: Twist, s: AbsentStory): string {
     return `offers the transcript of ${whose(s.witness)} ${twist === 'grand-jury' ? 'grand jury ' : ''}testimony.`
   if (twist === 'excited') return 'calls the passerby to testify to the outcry.'
   if (isOfDefendant(twist)) return 'calls the friend to testify to the confession.'
-  if (twist === 'blame') return 'calls the detective to testify to the second of these sentences alone.'
+  if (twist === 'blame') return 'calls the detective to testify only to the second statement.'
   const listener = twist === 'silenced' || twist === 'quarrel' ? 'detective' : 'nurse'
   return `calls the ${listener} to testify to the statement${twist === 'aside' ? ' as evidence of motive' : ''}.`
 }
@@ -174,10 +174,10 @@ function actionFirst({ twist }: AbsentFacts, s: AbsentStory): string {
   const proof = offer(twist, s, isCriminal(twist))
   if (twist === 'predecessor' || twist === 'accused') return join(formerOwnerBefore(twist, s), proof)
   const { before, after } = TOLD[twist](s, 'had ')
-  const prosecution = `${capital(defendant.a)} is on trial for ${isMurder(twist) ? 'murder' : crime}, accused of`
+  const prosecution = `${capital(defendant.a)} is on trial for ${crime}, accused of`
   if (isMurder(twist))
     return join(
-      `${prosecution} causing the death of ${witness.a} by ${scheme}.`,
+      `${capital(defendant.a)} is on trial for the murder of ${witness.a}, accused of ${scheme}.`,
       before?.replace(capital(witness.a), The(witness)),
       after,
       proof,
@@ -197,9 +197,9 @@ function settingFirst({ twist }: AbsentFacts, s: AbsentStory): string {
       `To prove this at trial, ${proponent(twist, s)} ${offered(twist, s)}`,
     )
   const { before, after } = TOLD[twist](s, '')
-  const charge = isMurder(twist) ? `murdering ${witness.the}` : crime
+  const charge = isMurder(twist) ? `murdering ${witness.the} by` : `${crime} for allegedly`
   const action = isCriminal(twist)
-    ? `${The(defendant)} was charged with ${charge}, and the prosecution accuses ${him(defendant)} of ${scheme}.`
+    ? `${The(defendant)} was charged with ${charge} ${scheme}.`
     : `Alleging that ${defendant.the} had ${did}, ${plaintiff.the} brought an action against ${him(defendant)}.`
   return join(s.setting, before, action, after, offer(twist, s))
 }

@@ -115,7 +115,7 @@ export const reasonsToAdmit = {
     ],
     certified: () => [
       `the content of a recorded public document may be proved by a certified copy`,
-      `a certified copy takes the place of an original that is on file in a public office`,
+      `a certified copy may prove the content of an original that is on file in a public office`,
       `The custodian certified the copy as correct. Public originals stay in their office, so a certified copy proves the content.`,
     ],
     doubted: () => [

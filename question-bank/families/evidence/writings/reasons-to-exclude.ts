@@ -81,7 +81,7 @@ export const reasonsToExclude = {
     ],
     withheld: ({ defendant }) => [
       `the originals were not made available to ${defendant.the} for examination or copying`,
-      `${defendant.the} was refused the examination that a summary of the records requires`,
+      `a summary requires that its opponent be allowed to examine or copy the records`,
       `The proponent of a summary must make originals or duplicates available at a reasonable time. These requests were refused.`,
     ],
     reading: ({ defendant }) => [
@@ -90,7 +90,7 @@ export const reasonsToExclude = {
       `Notice matters when the opponent holds the original. The proponent has the book and simply hasn't produced it.`,
     ],
     typed: ({ defendant }) => [
-      `${defendant.the} was not put on notice that a typed version would be offered`,
+      `${defendant.the} received no advance notice that a typed version would be offered`,
       `${defendant.the} was not put on notice that the original would not be produced`,
       `Notice wouldn't have helped. A typed version isn't a duplicate, and the original in the safe isn't excused.`,
     ],

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, him, The, whose } from '../../engine/party.ts'
+import { he, him, The, whose } from '../../engine/party.ts'
 import type { Twist, WritingFacts, WritingStory } from './facts.ts'
 
 /** How a telling has the plaintiff set out to prove a point at trial: "… the tailor calls a foreman". */
@@ -7,7 +7,7 @@ type Proof = (story: WritingStory, point: string, offers: string) => string
 
 const provides = ({ writing, term }: WritingStory) => `${writing} provides that ${term}`
 const states = ({ filed, office, says }: WritingStory) =>
-  `${filed}, which is recorded in ${office}, states that ${says}`
+  `${filed}, which was recorded and is on file in ${office}, states that ${says}`
 const read = (s: WritingStory, prove: Proof) =>
   prove(
     s,
@@ -19,26 +19,26 @@ const photocopy = (s: WritingStory, prove: Proof) =>
 const safe = ({ plaintiff }: WritingStory) =>
   `The signed original is in a safe at ${whose(plaintiff)} office.`
 const unpaid = ({ plaintiff, defendant, payment, writing }: WritingStory) =>
-  `At trial, ${defendant.the} denies that ${plaintiff.the} ever paid ${payment} that was due under ${writing}.`
+  `At trial, ${defendant.the} defends on the ground that ${plaintiff.the} never paid ${payment} due under ${writing}.`
 const spoke = ({ defendant, plaintiff, part }: WritingStory) =>
   `At trial, ${defendant.the} called a waiter, who testified that ${plaintiff.the} had said at a dinner, "${part}."`
 const charted = (s: WritingStory, prove: Proof) =>
-  `${prove(s, s.total, `offers a chart on which ${s.witness.a} totaled the figures in ${s.records}.`)} The records themselves, which qualify as business records, are not in evidence.`
+  `${prove(s, s.total, `offers a chart on which ${s.witness.a} totaled the figures in ${s.records}.`)} The ${s.records.split(' ').at(-1)} themselves, which qualify as business records, are not in evidence.`
 
 /** The evidence offered, and the fate of the original. */
 const OFFERS: Readonly<Record<Twist, (story: WritingStory, prove: Proof) => string>> = {
   terms: (s, prove) =>
     `${prove(s, provides(s), `calls ${s.witness.a}, who was present when the parties negotiated and signed the document and would recite its terms from memory.`)} ${safe(s)}`,
   event: (s) =>
-    `${unpaid(s)} ${The(s.plaintiff)} has at home a receipt for the money, signed by ${s.defendant.the}, but has not produced it. Instead, ${he(s.plaintiff)} calls ${s.witness.a}, who would testify that ${he(s.witness)} saw ${s.plaintiff.the} hand ${s.defendant.the} the money in cash.`,
+    `${unpaid(s)} ${The(s.plaintiff)} has a receipt for the money, signed by ${s.defendant.the}, at home but has not produced it. Instead, ${he(s.plaintiff)} calls ${s.witness.a}, who would testify that ${he(s.witness)} saw ${s.plaintiff.the} hand ${s.defendant.the} the money in cash.`,
   reading: (s) =>
-    `${unpaid(s)} ${The(s.plaintiff)} calls ${s.witness.a}, who saw no payment but has examined the account book of ${whose(s.plaintiff)} business. ${He(s.witness)} would testify that, according to an entry in the book, ${s.defendant.the} received the money. The account book is in ${whose(s.plaintiff)} office and has not been produced.`,
+    `${unpaid(s)} ${The(s.plaintiff)} calls ${s.witness.a}, who did not see any payment but would testify that, according to an entry in the account book of ${whose(s.plaintiff)} business, ${s.defendant.the} received the money. The account book is in ${whose(s.plaintiff)} office and has not been produced.`,
   collateral: (s) =>
     `At trial, ${s.plaintiff.the} calls ${s.witness.a} to describe a conversation with ${s.defendant.the}. Asked how ${he(s.witness)} can be sure of the day, ${s.witness.the} would answer that ${he(s.witness)} had read in that morning's newspaper that ${s.headline}. Both parties agree that the newspaper reported this, and the report has no other bearing on the case. The newspaper has not been produced.`,
   undoubted: (s, prove) =>
     `${photocopy(s, prove)} ${The(s.defendant)} concedes that the document is genuine and that the photocopy is complete and accurate.`,
   doubted: (s, prove) =>
-    `${photocopy(s, prove)} ${The(s.defendant)}, relying on the affidavit of a document examiner, contends that the page with that term was substituted after the signing and that only the paper itself would show it.`,
+    `${photocopy(s, prove)} ${The(s.defendant)}, relying on the affidavit of a document examiner, contends that the page with that term was substituted after the signing and that the substitution can be detected only from the original.`,
   typed: (s, prove) =>
     `${prove(s, provides(s), `offers a typed version of the signed document.`)} ${capital(s.witness.a)} testifies that ${he(s.witness)} typed it and checked it against the document word by word. ${safe(s)}`,
   printout: (s, prove) =>
@@ -46,13 +46,13 @@ const OFFERS: Readonly<Record<Twist, (story: WritingStory, prove: Proof) => stri
   careless: (s, prove) =>
     `${read(s, prove)} The only original was in ${whose(s.plaintiff)} office until an employee, clearing out the wrong shelf, carelessly threw it away. The judge finds that no one acted in bad faith.`,
   'bad faith': (s, prove) =>
-    `${read(s, prove)} ${The(s.plaintiff)} burned the only original. The judge finds that ${he(s.plaintiff)} did so in bad faith, in order to conceal some unfavorable clauses.`,
+    `${read(s, prove)} ${The(s.plaintiff)} burned the only original. The judge finds that ${he(s.plaintiff)} did so in bad faith, in order to conceal unfavorable clauses.`,
   overseas: (s, prove) =>
     `${read(s, prove)} The only original is held by a bank in Singapore that is beyond the reach of any judicial process. Although ${s.plaintiff.the} has asked several times, the bank refuses to send the document or to allow it to be copied.`,
   noticed: (s, prove) =>
     `${read(s, prove)} ${The(s.defendant)} has the only original. Two months before trial, ${s.plaintiff.the} notified ${him(s.defendant)} in writing that its content would be a subject of proof, but ${s.defendant.the} has not brought it to court.`,
   unnoticed: (s, prove) =>
-    `${prove(s, `${s.defendant.the} had been warned that ${s.warning}`, `calls ${s.witness.a}, who would testify that a letter that ${he(s.witness)} had mailed to ${s.defendant.the} contained that warning.`)} ${The(s.defendant)} has the letter at home. Neither the pleadings nor anything else told ${him(s.defendant)} before ${s.witness.the} took the stand that the content of the letter would be proved.`,
+    `${prove(s, `${s.defendant.the} had been warned that ${s.warning}`, `calls ${s.witness.a}, who would testify that a letter that ${he(s.witness)} had mailed to ${s.defendant.the} contained that warning.`)} ${The(s.defendant)} has the letter at home. Before ${s.witness.the} took the stand, neither the pleadings nor anything else had notified ${s.defendant.the} that the content of the letter would be a subject of proof.`,
   'copy exists': (s, prove) =>
     `${read(s, prove)} The only original was destroyed when lightning set ${whose(s.plaintiff)} office on fire. ${The(s.plaintiff)} also has a complete photocopy of the document, which ${he(s.plaintiff)} has not offered.`,
   certified: (s, prove) =>
@@ -66,36 +66,38 @@ const OFFERS: Readonly<Record<Twist, (story: WritingStory, prove: Proof) => stri
   drawing: (s) =>
     `At trial, ${s.witness.a} testified for ${s.plaintiff.the} and used ${s.drawing} to help the jury follow the testimony. The drawing had been made for the trial and shown to ${s.defendant.the} beforehand. ${The(s.plaintiff)} now asks that it be admitted as an exhibit for the jury's deliberations. The judge sees no special reason to do so.`,
   deposition: (s, prove) =>
-    `${prove(s, provides(s), `offers the deposition of ${s.defendant.the}, in which ${he(s.defendant)} answered, "Yes, that is one of the terms."`)} ${safe(s)} ${The(s.defendant)} is present in court.`,
+    `${prove(s, provides(s), `offers the deposition of ${s.defendant.the}, in which ${he(s.defendant)} was asked whether ${s.writing} so provided and answered, "Yes, it does."`)} ${safe(s)}`,
   lunch: (s, prove) =>
-    `${prove(s, provides(s), `calls ${s.witness.a}, who would testify that ${s.defendant.the} was asked about it over lunch and said, "Yes, that is one of the terms."`)} ${safe(s)} ${The(s.defendant)} is present in court.`,
+    `${prove(s, provides(s), `calls ${s.witness.a}, who would testify that ${s.defendant.the} was asked over lunch whether ${s.writing} so provided and answered, "Yes, it does."`)} ${safe(s)}`,
   needed: (s) =>
     `${spoke(s)} ${The(s.plaintiff)} now calls ${s.witness.a}, who heard the same conversation and would testify that ${s.plaintiff.the} immediately added, "${s.rest}." No one recorded the conversation. The judge finds that without the second sentence the first would mislead the jury.`,
   unneeded: (s) =>
     `${spoke(s)} ${The(s.plaintiff)} now calls ${s.witness.a}, who heard the same conversation and would testify that ${s.plaintiff.the} immediately added, "${s.other}." ${The(s.plaintiff)} offers the second sentence as proof that it is true. No one recorded the conversation. The judge finds that the second sentence neither explains nor qualifies the first.`,
 }
 
-const objects = ({ defendant }: WritingStory) => `${The(defendant)} objects.`
+/** The objection. Where a party's own words are offered, the party could be asked about them in court. */
+const objects = (twist: Twist, { defendant }: WritingStory) =>
+  `${The(defendant)}${twist === 'deposition' || twist === 'lunch' ? ', who is present in court,' : ''} objects.`
 
 /** The bargain first. */
 function bargainFirst({ twist }: WritingFacts, s: WritingStory): string {
   const prove: Proof = ({ plaintiff }, point, offers) =>
     `At trial, the parties dispute whether ${point}. To prove that point, ${plaintiff.the} ${offers}`
-  return `${s.deal} Later ${s.quarrel}, and ${s.plaintiff.the} sued ${s.quarrel.startsWith(s.defendant.the) ? him(s.defendant) : s.defendant.the} in federal court for ${s.claim}. ${OFFERS[twist](s, prove)} ${objects(s)}`
+  return `${s.deal} Later ${s.quarrel}, and ${s.plaintiff.the} sued ${s.quarrel.startsWith(s.defendant.the) ? him(s.defendant) : s.defendant.the} in federal court for ${s.claim}. ${OFFERS[twist](s, prove)} ${objects(twist, s)}`
 }
 
 /** The quarrel first. */
 function quarrelFirst({ twist }: WritingFacts, s: WritingStory): string {
   const prove: Proof = ({ plaintiff }, point, offers) =>
     `To prove at trial that ${point}, ${plaintiff.the} ${offers}`
-  return `${s.grievance} ${OFFERS[twist](s, prove)} ${objects(s)}`
+  return `${s.grievance} ${OFFERS[twist](s, prove)} ${objects(twist, s)}`
 }
 
 /** The claim first. */
 function claimFirst({ twist }: WritingFacts, s: WritingStory): string {
   const prove: Proof = ({ plaintiff }, point, offers) =>
-    `According to ${plaintiff.the}, ${point}. As proof of this, ${he(plaintiff)} ${offers}`
-  return `${capital(s.plaintiff.a)} sued ${s.defendant.a} in federal court for ${s.claim}, alleging that ${s.breach}. ${OFFERS[twist](s, prove)} ${objects(s)}`
+    `At trial, to prove that ${point}, ${plaintiff.the} ${offers}`
+  return `${capital(s.plaintiff.a)} sued ${s.defendant.a} in federal court for ${s.claim}, alleging that ${s.breach}. ${OFFERS[twist](s, prove)} ${objects(twist, s)}`
 }
 
 export const tell = [bargainFirst, quarrelFirst, claimFirst] as const

@@ -10,7 +10,7 @@ const kind: Teller = (why) => [
   why,
 ]
 const escaped = ({ victim }: StrictStory): Cell => [
-  'an animal that strays from its yard intrudes, for which its owner is strictly liable',
+  'the owner of an animal that intrudes is strictly liable for the harm that it causes',
   'the dog strayed onto a public road, which makes its owner strictly liable',
   `The rule on intruding animals leaves out dogs, and it protects possessors of land. ${victim.the.replace(/^t/, 'T')} was on a public road.`,
 ]
@@ -40,8 +40,8 @@ const normal: Cell = [
   'Dogs as a class do not attack people. One that is known to do so has an abnormal propensity.',
 ]
 const plants = (why: string): Cell => [
-  'strict liability for animals that intrude on land is for injured people and not for plants',
-  'damage to plants, unlike harm to people, calls for negligence by the owner',
+  'strict liability for animals that intrude on land extends only to personal injury',
+  "damage to plants, unlike harm to people, requires proof of the owner's negligence",
   why,
 ]
 
@@ -59,7 +59,7 @@ export const TAME_CELLS = {
       "A bite is the same risk in a yard, on a road, or after an escape. What's missing is notice that the dog was dangerous.",
     ],
     'no-benefit': [
-      'a person on a road near dogs accepts the risk of contact unless there is negligence',
+      'a pedestrian on a road near dogs assumes the risk of contact unless there is negligence',
       `${story.victim.the}, by walking near the yard, accepted the risk of contact with the dog`,
       'Exclusion is for those who seek contact to secure a benefit. Walking home is no such thing, and notice is what is missing.',
     ],
@@ -118,7 +118,7 @@ export const TAME_CELLS = {
       'What made the dog dangerous was biting. It ran into the bicycle as any playful dog might.',
     ],
     'no-benefit': [
-      'a cyclist on a public road accepts the risk of contact with dogs',
+      'a cyclist on a public road assumes the risk of contact with dogs',
       `${story.victim.the}, by riding near the yard, accepted the risk of contact with the dog`,
       'Exclusion is for those who seek contact to secure a benefit. Riding by is no such thing, and the dog was only playing.',
     ],
@@ -222,7 +222,7 @@ export const TAME_CELLS = {
     'yes-known': [
       'breaking out of a pasture shows a dangerous propensity, abnormal for cows',
       `${story.rancher.the} knew or had reason to know that cows trample plants`,
-      'The result is right, but no knowledge or abnormal propensity is needed where livestock intrude.',
+      'The result is right, but where livestock intrude, no abnormal propensity is needed, nor any reason to know that cows trample.',
     ],
     'no-knowledge': [
       `${story.rancher.the} had no reason to know of dangerous propensities in these cows`,
@@ -231,7 +231,7 @@ export const TAME_CELLS = {
     ],
     'no-ordinary': [
       'trampling plants is not a dangerous propensity, let alone one abnormal for cows',
-      'cows that trample as cows do have no abnormal dangerous propensity',
+      'cows that trample plants, as any cows may, have no abnormal dangerous propensity',
       'No dangerous propensity is needed, abnormal or not. Trampling plants is the very harm that the rule on intrusion is for.',
     ],
     'no-road': plants('Plants are the typical harm. Livestock that intrude on land make liability strict.'),
@@ -256,7 +256,7 @@ export const TAME_CELLS = {
       'Only dogs and cats are excepted from the rule on intrusion. It is the highway that takes this case out.',
     ),
     'no-benefit': [
-      'a driver on a highway accepts the risk of contact with livestock',
+      'a driver on a highway assumes the risk of contact with livestock',
       `${story.victim.the}, by driving past pastures, accepted the risk of contact with livestock`,
       'Exclusion is for those who seek contact to secure a benefit. Driving by is no such thing.',
     ],

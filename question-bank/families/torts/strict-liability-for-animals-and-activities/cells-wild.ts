@@ -8,7 +8,7 @@ const kind = ({ beast, beasts }: StrictStory): Cell => [
   'Animals of this category are likely to injure unless restrained. Care and a clean record make no difference.',
 ]
 const intrude = ({ beast, victim }: StrictStory): Cell => [
-  `an animal that strays from its enclosure intrudes, for which its keeper is strictly liable`,
+  `the keeper of an animal that intrudes is strictly liable for the harm that it causes`,
   `the ${beast} strayed onto a public road, which makes its keeper strictly liable`,
   `The rule on animals that intrude protects possessors of land. A public road isn't land that ${victim.the} possessed.`,
 ]
@@ -93,14 +93,14 @@ export const WILD_CELLS = {
     'no-knowledge': knowledge(story),
     'no-safe': safe(story),
     'yes-kind': [
-      'the keeper of a wild animal is strictly liable for all harm in which it has a part',
+      'the keeper of a wild animal is strictly liable for all harm that it causes',
       `${story.beasts} are wild animals, for which a keeper is strictly liable in all events`,
       'Liability for a wild animal is strict, but it covers harm from its dangerous nature. A sleeping one was an obstacle.',
     ],
     'yes-intrude': intrude(story),
     'yes-share': [
       `comparative responsibility for failing to see the ${story.beast} reduces recovery but does not bar it`,
-      'strict liability is reduced and not barred by a lack of reasonable care on the road',
+      `a lack of reasonable care by ${story.victim.the} would reduce recovery but not bar it`,
       `Nothing was left to be reduced or barred. Strict liability never arose, since the danger of a ${story.beast} played no part.`,
     ],
   }),
@@ -117,7 +117,7 @@ export const WILD_CELLS = {
     'no-safe': safe(story),
     'no-benefit': [
       `${story.victim.the}, by ignoring the warnings, came into contact with a wild animal by choice`,
-      'a person who walks on despite warnings accepts the risk of contact with a wild animal',
+      'a person who walks on despite warnings assumes the risk of contact with a wild animal',
       'Exclusion is for those who seek contact to secure a benefit. Ignoring warnings is carelessness, which only reduces recovery.',
     ],
   }),
@@ -162,7 +162,7 @@ export const WILD_CELLS = {
     ],
     'no-knowledge': [
       `the shelter had no reason to know of dangerous propensities in this ${story.beast}`,
-      `the law requires notice, which a ${story.beast} that has never attacked anyone does not give`,
+      `the shelter had no notice of dangerous propensities in this ${story.beast}`,
       'The keeper of a wild animal needs no notice. The shelter is excused because the statute required it to be the keeper.',
     ],
     'no-safe': [
@@ -185,6 +185,10 @@ export const WILD_CELLS = {
       `the rule on animals that intrude makes liability for the ${story.beast} strict`,
       intrude(story)[2],
     ],
-    'yes-known': known(story),
+    'yes-known': [
+      known(story)[0],
+      `the shelter had reason to know of dangerous propensities abnormal for a ${story.beast}`,
+      known(story)[2],
+    ],
   }),
 } satisfies StrictCells

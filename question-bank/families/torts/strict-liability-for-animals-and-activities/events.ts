@@ -7,14 +7,16 @@ import { an, CAGE, type Telling, walker } from './telling.ts'
 type Opening = 0 | 1
 type Events = (telling: Telling, opening: Opening) => string
 
-const out = ({ story }: Telling) =>
+export const out = ({ story }: Telling) =>
   `One evening, a lock that had been tested that morning failed, and the ${story.beast} got out.`
-const DOG_OUT = 'One evening, a latch that had been tested that morning failed, and the dog got out.'
-const CALM = 'In its first week there, it had shown no sign of aggression.'
+export const DOG_OUT = 'One evening, a latch that had been tested that morning failed, and the dog got out.'
+export const CALM = ({ story }: Telling) =>
+  `In its first week there, the ${story.beast} had shown no sign of aggression.`
 
-function wild({ story, d, keeper }: Telling, opening: Opening, record = CALM): string {
+function wild(at: Telling, opening: Opening, record = CALM(at)): string {
+  const { story, d, keeper } = at
   if (opening === 0) return `${capital(d())} kept ${an(story.beast)} at home ${CAGE}. ${record}`
-  return `${capital(d())} had an expert design and approve a steel enclosure at ${his(keeper)} home, and kept ${an(story.beast)} there. ${record}`
+  return `At ${his(keeper)} home, ${d()} kept ${an(story.beast)} ${CAGE}. ${record}`
 }
 
 function peaceful({ story, d, keeper }: Telling, opening: Opening): string {
@@ -36,15 +38,15 @@ function snapper({ story, d, keeper }: Telling, opening: Opening): string {
   return `${capital(d())} owned ${story.breed} that had never bitten anyone. As ${d()} knew, however, ${past}, and since then ${he(keeper)} had kept it carefully confined in a yard behind a sound fence.`
 }
 
+export const CREW =
+  'The company used the best equipment and an experienced crew, and it had never had an accident. No one else in the region used explosives.'
+
 function blasting({ story, d }: Telling, opening: Opening): string {
-  const crew =
-    'The company used the best equipment and an experienced crew, and it had never had an accident.'
-  if (opening === 0)
-    return `${capital(d())} was blasting rock to build ${story.works}, and no one else was blasting anywhere in the region. ${crew}`
-  return `To build ${story.works}, ${d()} blasted rock. No one else was blasting anywhere in the region. ${crew}`
+  if (opening === 0) return `${capital(d())} was blasting rock to build ${story.works}. ${CREW}`
+  return `To build ${story.works}, ${d()} was blasting rock. ${CREW}`
 }
 
-const bitten = (at: Telling, place: string) =>
+export const bitten = (at: Telling, place: string) =>
   `On ${place}, it came upon ${walker(at)} and bit ${him(at.victim)} in the leg.`
 const thrown = ({ p, victim }: Telling) =>
   `Even so, one blast threw a rock over the trees and onto a public road, where it struck ${p()}, who was driving by, and broke ${his(victim)} arm.`
@@ -56,7 +58,7 @@ const WILD = {
   fright: (at, opening) =>
     `${wild(at, opening)} ${out(at)} On a public road, it ran toward ${at.p()}, who fled in terror, fell over a curb, and broke ${his(at.victim)} arm. The ${at.story.beast} never came within ten yards of ${him(at.victim)}.`,
   stumble: (at, opening) =>
-    `${wild(at, opening)} ${out(at)} It lay down in a dark corner of a public road and fell asleep. ${capital(at.p())}, who was walking home carefully, did not see it, tripped over it, and broke ${his(at.victim)} arm. The ${at.story.beast} slept on.`,
+    `${wild(at, opening)} ${out(at)} It lay down in a dark corner of a public road and fell asleep. ${capital(at.p())}, who was walking home with reasonable care, did not see the ${at.story.beast}, tripped over it, and broke ${his(at.victim)} arm.`,
   careless: (at, opening) =>
     `${wild(at, opening)} ${out(at)} When it came near ${at.p()} on a public road, bystanders shouted warnings that any reasonable person would have heeded. ${capital(at.p())}, who was watching a video on ${his(at.victim)} phone, ignored them, and the ${at.story.beast} bit ${him(at.victim)} in the leg.`,
   picture: (at, opening) =>
@@ -65,7 +67,7 @@ const WILD = {
     const start =
       opening === 0
         ? `After police officers seized ${an(at.story.beast)} from a smuggler, they brought it to ${at.d()}. The shelter objected, but a state statute required it to keep the animal until the smuggler's trial.`
-        : `Under a state statute, and over its objection, ${at.d()} was required to keep ${an(at.story.beast)} that police officers had seized from a smuggler, until the smuggler's trial.`
+        : `Over its objection, ${at.d()} was required by a state statute to hold ${an(at.story.beast)} that police officers had seized from a smuggler, until the smuggler's trial.`
     return `${start} The shelter held the ${at.story.beast} ${CAGE}. ${out(at)} ${bitten(at, 'a public road')}`
   },
 } as const satisfies Partial<Record<Twist, Events>>
@@ -74,8 +76,8 @@ const WILD = {
 function pasture({ d }: Telling, opening: Opening, beside: string, past: string): string {
   const start =
     opening === 0
-      ? `${capital(d())} grazed cows behind a sound, well-maintained fence in a pasture beside ${beside}.`
-      : `Beside ${beside}, ${d()} had a pasture and grazed cows there behind a sound, well-maintained fence.`
+      ? `${capital(d())} grazed cows behind a sound, well-maintained fence in a pasture next to ${beside}.`
+      : `In a pasture next to ${beside}, ${d()} grazed cows behind a sound, well-maintained fence.`
   return `${start}${past} One night, a fence post broke because of a defect that no inspection could have revealed, and`
 }
 
@@ -93,7 +95,7 @@ const TAME = {
     const start =
       opening === 0
         ? `${capital(at.d())} brought a mare to a county fair, tied her securely, and stood beside her.`
-        : `At a county fair, ${at.d()} stood beside a mare that ${he(at.keeper)} had brought there and had tied securely.`
+        : `At a county fair, ${at.d()} tied a mare securely and stood beside her.`
     return `${start} As ${at.d()} knew, the mare, like most horses, was apt to kick when someone came up close behind her; otherwise she was gentle. ${capital(at.p())}, on ${his(at.victim)} way to another stall, passed close behind the mare. She kicked out and broke ${his(at.victim)} arm.`
   },
   cattle: (at, opening) =>
@@ -109,7 +111,7 @@ const ACTIVITY = {
       opening === 0
         ? `${capital(at.d())} submitted the winning bid to build a tunnel that would bring clean water to a town of 40,000 people. To build it, the company blasted rock.`
         : `A town of 40,000 people invited bids for a tunnel that would bring it clean water. ${capital(at.d())} bid for the work, won the contract, and blasted rock to build the tunnel.`
-    return `${start} The company used the best equipment and an experienced crew, and it had never had an accident. No one else was blasting anywhere in the region. ${thrown(at)}`
+    return `${start} ${CREW} ${thrown(at)}`
   },
   shaking: (at, opening) =>
     `${blasting(at, opening)} Even so, the vibration of one blast cracked the walls of ${at.p()}'s house half a mile away. The blast threw no rock.`,
@@ -120,7 +122,7 @@ const ACTIVITY = {
       opening === 0
         ? `${capital(at.d())} piped gas to heat the homes in a valley, where nearly every house used it. No law required the company to enter that business.`
         : `${capital(at.d())}, which no law had required to enter the business, piped heating gas to nearly every house in a valley.`
-    return `${start} Even when all reasonable care is used, as the company used it, a serious risk of explosion remains. One night, a pipe burst for no known reason. The pressure of the explosion cracked the walls of ${at.p()}'s house. ${capital(at.p())} heated with wood and bought no gas.`
+    return `${start} The company used all reasonable care, but a serious risk of explosion remains even then. One night, a pipe burst for no known reason. The pressure of the explosion cracked the walls of ${at.p()}'s house. ${capital(at.p())}, who heated with wood, had never bought gas.`
   },
   acid: (at, opening) => {
     const start =

@@ -1,7 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { EVENTS } from './events.ts'
 import type { StrictFacts, StrictStory, Twist } from './facts.ts'
-import { HARM_FIRST } from './harm-first.ts'
+import { PLACE_FIRST } from './place-first.ts'
 import { telling } from './telling.ts'
 
 const DOGS: readonly Twist[] = ['unknown', 'bitten', 'snapped', 'frolic', 'trainer']
@@ -12,7 +12,7 @@ const law = ({ twist }: StrictFacts) =>
 function inOrder(facts: StrictFacts, story: StrictStory): string {
   const all = telling(facts, story)
   const events = EVENTS[facts.twist](all, 0)
-  return `${events} ${capital(all.p())} sued ${all.d()}, asserting only strict liability. The jurisdiction ${law(facts)}.`
+  return `${events} ${capital(all.p())} sued ${all.d()}, asserting only a claim of strict liability. The jurisdiction ${law(facts)}.`
 }
 
 /** How the source came to be there, the harm, the suit. */
@@ -22,11 +22,11 @@ function backgroundFirst(facts: StrictFacts, story: StrictStory): string {
   return `${events} In a jurisdiction that ${law(facts)}, ${all.p()} sued ${all.d()} on a theory of strict liability and did not allege negligence.`
 }
 
-/** The harm, where it came from, the suit. */
-function harmFirst(facts: StrictFacts, story: StrictStory): string {
+/** The place and the people, the harm, the suit. */
+function placeFirst(facts: StrictFacts, story: StrictStory): string {
   const all = telling(facts, story)
-  const events = HARM_FIRST[facts.twist](all)
-  return `${events} The jurisdiction ${law(facts)}. ${capital(all.p())} sued ${all.d()} in strict liability alone.`
+  const events = PLACE_FIRST[facts.twist](all)
+  return `${events} The jurisdiction ${law(facts)}. ${capital(all.p())} sued ${all.d()} on a theory of strict liability only.`
 }
 
-export const tell = [inOrder, backgroundFirst, harmFirst] as const
+export const tell = [inOrder, backgroundFirst, placeFirst] as const
