@@ -13,7 +13,7 @@ export const METHOD_CELLS = {
     'yes-weight': [
       'whether an expert is qualified goes to weight and not to admissibility',
       `the training of ${e.the} goes to weight and is for the jury alone`,
-      'The court must decide who is qualified before the jury hears a word. Years in the field are what settle it here.',
+      'Admissibility comes before weight: the court decides who is qualified before the jury hears a word. Years in the field settle it here.',
     ],
     'yes-familiar': [
       'the opinion comes from daily work and is therefore a lay opinion',
