@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { The, who } from '../../engine/party.ts'
+import { The, who, whose } from '../../engine/party.ts'
 import type { Twist } from './facts.ts'
 import type { Sale } from './sale.ts'
 import { CLAUSE, type ParolCase } from './told.ts'
@@ -43,7 +43,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   outsider: (sale) =>
     ofPractice(
       sale,
-      `In the county where ${sale.seller.the} does business, and nowhere else, it is the regular practice that ${sale.custom}. ${The(sale.buyer)}, ${who(sale.buyer)} does business in a distant state, neither knew nor had reason to know of the practice. The contract is silent on the point.`,
+      `In the county where ${sale.seller.the} does business, and nowhere else, it is the regular practice that ${sale.custom}. ${The(sale.buyer)}, ${who(sale.buyer)} does business in a distant state, neither knew nor had reason to know of the practice. The contract, which called for delivery and inspection at ${whose(sale.buyer)} place of business, is silent on the point.`,
       EXPERT,
     ),
   dealing: (sale) => ({
