@@ -19,9 +19,6 @@ import { table } from '../report/table.ts'
 import { readOptions, readSubject } from './options.ts'
 import type { Output } from './output.ts'
 
-/** Readers are given a family's first variants. */
-const RATED_FROM = 40
-
 /** `report [--subject SLUG]`: our bank beside the limits of the item standard, counts, and the targets. */
 export function report(
   args: readonly string[],
@@ -74,7 +71,7 @@ export function report(
     ]),
   )
   output.print('')
-  const groups = entries.map(({ id, family }) => ({ name: id, items: makeVariants(family, RATED_FROM) }))
+  const groups = entries.map(({ id, family }) => ({ name: id, items: makeVariants(family, FULL_SAMPLE) }))
   const all = { name: 'all families', items: groups.flatMap(({ items }) => items) }
   print(ratingTable([{ name: 'hand-written', items: curated }, ...groups, all], bank.ratings))
   output.print('')

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { itemHash } from '../../question-bank/blind/fingerprint.ts'
 import type { BlindRecord } from '../../question-bank/blind/record-file.ts'
 import { checkFamily } from '../../question-bank/check/families.ts'
-import { mailboxTimeline as family } from '../../question-bank/families/contracts/mailbox-timeline/family.ts'
+import { riskOfLoss as family } from '../../question-bank/families/contracts/risk-of-loss/family.ts'
 import { calibrate } from '../../question-bank/families/engine/calibration.ts'
 import { readKept, rounded } from '../../question-bank/families/engine/kept-weights.ts'
 import { familyStanding } from '../../question-bank/families/engine/standing.ts'
 import { makeVariants } from '../../question-bank/families/engine/variant.ts'
 
-// How any family is judged; one stands for all.
+// How any family is judged; one stands for all, and its weights were found without the rest of the bank.
 
 /** Records of two solvers who picked as told, over the first twelve variants. */
 function solved(pick: (correct: number) => number): Map<string, BlindRecord[]> {

@@ -9,7 +9,7 @@ export const allowed = (twist: Twist, s: JoinderStory): string =>
     ? `Does ${paperOf(twist, s)} relate back to the date of the original complaint?`
     : `Should the court allow ${paperOf(twist, s)}?`
 
-/** What the other side has done about it; the motion is to be denied where the claim or party is let in. */
+/** The other side's response; the motion is to be denied where the claim or party is let in. */
 export function resisted(twist: Twist, s: JoinderStory): string {
   const who = The(objectorOf(twist, s))
   const paper = paperOf(twist, s)

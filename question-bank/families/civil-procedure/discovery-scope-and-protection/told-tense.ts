@@ -6,7 +6,7 @@ export type Tense = (past: string, participle?: string) => string
 export const HAPPENED: Tense = (past) => past
 export const RECALLED: Tense = (past, participle = past) => `had ${participle}`
 
-/** What happened between the accident and the suit, if anything, and from discovery to the motion. */
+/** Events between the accident and the suit, if any, and from discovery to the motion. */
 export interface Telling {
   readonly before?: (s: DiscoveryStory, did: Tense) => string
   readonly after: (s: DiscoveryStory) => string

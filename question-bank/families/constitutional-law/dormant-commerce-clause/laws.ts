@@ -10,10 +10,10 @@ export interface Told {
   readonly first: string
   readonly second: string
   readonly third: string
-  /** What it does, as a predicate: after its reason, and where nothing has been told yet. */
+  /** Its operation, as a predicate: after its reason, and where nothing has been told yet. */
   readonly what: string
   readonly whatFirst?: string
-  /** What else counts. */
+  /** Other facts that count. */
   readonly more: string
 }
 type Laws<Law extends TradeFacts['law']> = Readonly<Record<Law, (story: TradeStory) => Told>>

@@ -41,7 +41,7 @@ export interface TierStory extends Story<TierFacts> {
   /** A test with its article, and its name. */
   readonly test: string
   readonly testName: string
-  /** What a neutral rule demands, reading on after "able to", and its name. */
+  /** The demand of a neutral rule, reading on after "able to", and its name. */
   readonly strength: string
   readonly strengthName: string
   /** A post that only citizens may hold, with its article, and in the plural. */

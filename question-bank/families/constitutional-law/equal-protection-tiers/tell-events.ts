@@ -5,7 +5,7 @@ import { admitted, challenger, type TierFacts, type TierStory } from './facts.ts
 /** The events in order of time: told from the one whom the rule hits, from the rule, and from the refusal. */
 type Told = readonly [personFirst: string, ruleFirst: string, refusalFirst: string]
 
-/** What the telling of one trait needs. */
+/** The parts of a telling of one trait. */
 interface Cast {
   readonly at: TierFacts
   readonly story: TierStory

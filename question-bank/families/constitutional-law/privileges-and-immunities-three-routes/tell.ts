@@ -55,7 +55,7 @@ const wish: Words = (at, story) => {
   }
 }
 
-/** What the plaintiff did about it, as a predicate in the past. */
+/** The plaintiff's step, as a predicate in the past. */
 const step: Words = (at, story) => {
   const { plaintiff, interest } = at
   switch (interest) {
@@ -118,7 +118,7 @@ function law(at: ResidentFacts, story: ResidentStory, isFirst: boolean): string 
   }
 }
 
-/** What came of the plaintiff's request, which the plaintiff's first step has told or which is told here. */
+/** The outcome of the plaintiff's request, which the plaintiff's first step has told or which is told here. */
 function outcome({ interest }: ResidentFacts, { person }: ResidentStory, isTold: boolean): string {
   switch (interest) {
     case 'care':

@@ -34,7 +34,7 @@ export function tradeCase(association: Association, twist: 'members' | 'losses' 
   }
 }
 
-/** What an ordinance did to thirty members. */
+/** The effect of an ordinance on thirty members. */
 function injured({ plaintiff, members, purpose, ban }: Association): StandingCase['before'] {
   const lost = `${The(plaintiff)} itself has lost nothing.`
   return [

@@ -5,7 +5,7 @@ import type { Party } from '../../engine/party.ts'
 export interface StandingCase {
   readonly plaintiff: Party
   readonly defendant: Party
-  /** What led to the suit, told in three ways. Each names both parties. */
+  /** The events that led to the suit, told in three ways. Each names both parties. */
   readonly before: readonly [string, string, string]
   /** The wrong, reading on after "claims"; left out where the relief says it. */
   readonly charge?: string

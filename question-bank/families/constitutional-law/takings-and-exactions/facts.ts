@@ -36,7 +36,7 @@ export type Twist = TakingFacts['twist']
 export interface TakingStory extends Story<TakingFacts> {
   readonly owner: Party
   readonly field: string
-  /** What grows in the field: 'young almond trees'. */
+  /** The crop in the field: 'young almond trees'. */
   readonly plants: string
   readonly crop: string
   readonly shed: string
@@ -52,9 +52,9 @@ export interface TakingStory extends Story<TakingFacts> {
   /** The water on whose shore the lot may lie, and the rare animal that lives there. */
   readonly water: string
   readonly species: string
-  /** What a footpath across the lot would lead to, with its article. */
+  /** The goal of a footpath across the lot, with its article. */
   readonly sight: string
-  /** What the county would have the owner pay for, with its article. */
+  /** The work that the county would have the owner pay for, with its article. */
   readonly gift: string
 }
 

@@ -51,7 +51,7 @@ function beginning(teller: Teller, { papers, twist }: FormsFacts, s: FormsStory)
   return `${day}, ${buyer.a} wrote to ${s.seller.a}, "We never pay interest to suppliers." ${month}${ordered(buyer.the, s.seller.the)}`
 }
 
-/** What the buyer's order said on the point. */
+/** The words of the buyer's order on the point. */
 function order(teller: Teller, { papers, twist }: FormsFacts, s: FormsStory): string {
   if (papers === 'confirmation') return ''
   const clause = clauseOf(twist)
@@ -113,7 +113,7 @@ function after({ papers, twist }: FormsFacts, s: FormsStory): string {
   }
 }
 
-/** What the quarrel is about. */
+/** The subject of the quarrel. */
 function trouble({ twist }: FormsFacts, s: FormsStory): string {
   const clause = clauseOf(twist)
   if (twist === 'unperformed' || clause === 'interest') return ''

@@ -49,10 +49,10 @@ export interface ThirdStory extends Story<ThirdFacts> {
   readonly work: string
   readonly project: string
   readonly price: string
-  /** What the relative buys, and what the neighbor buys, in reliance. */
+  /** The purchases of the relative and of the neighbor, in reliance. */
   readonly bought: string
   readonly stock: string
-  /** What the payer sells the maker in another transaction. */
+  /** The goods that the payer sells the maker in another transaction. */
   readonly thing: string
   /** Someone who is hired for a style, the work, reading on after "to", and a former student. */
   readonly artist: Party
@@ -90,7 +90,7 @@ interface Suit {
   readonly claim: string
 }
 
-/** Who sues whom for what. */
+/** The parties to the suit and the claim. */
 export function partiesOf(at: ThirdFacts, s: ThirdStory): Suit {
   const third = thirdOf(at, s)
   const maker = makerOf(at.twist, s)

@@ -142,7 +142,7 @@ const AGREEMENT_DEALS = {
   delegation: floor,
 } as const satisfies Partial<Record<Twist, Deal>>
 
-/** What the parties agreed on. */
+/** The parties' agreement. */
 export const DEALS: Readonly<Record<Twist, Deal>> = {
   ...CONDITION_DEALS,
   ...EXCHANGE_DEALS,

@@ -25,7 +25,7 @@ const EITHER = [
   'Put the injured party where performance would have, by the yardstick that fits its own conduct.',
 ]
 
-/** What the action is for. */
+/** The object of the action. */
 function claimOf(twist: Twist, plaintiff: Party): string {
   switch (twist) {
     case 'deposit':

@@ -67,7 +67,7 @@ export const PRACTICE_CELLS = {
   outsider: (s) => ({
     'no-usage': [
       `a local practice is not a usage of trade that binds a distant buyer`,
-      `a usage of trade in one county does not bind a distant buyer without notice`,
+      `a usage of trade in one county does not bind a distant buyer unaware of it`,
       `A local practice counts among those who know or should know of it. A distant buyer without reason to know isn't one of them.`,
     ],
     'no-complete': complete(

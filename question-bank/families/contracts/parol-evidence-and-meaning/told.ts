@@ -11,7 +11,7 @@ export interface ParolCase {
   readonly suit: string
   /** The law of the state, as sentences. */
   readonly law?: string
-  /** What the court found at trial, reading on after "the court found"; `isHeard` where it had heard the evidence for that. */
+  /** The court's finding at trial, reading on after "the court found"; `isHeard` where it had heard the evidence for that. */
   readonly found?: string
   readonly isHeard?: boolean
   /** The offer of evidence at trial, reading on after the offeror. */

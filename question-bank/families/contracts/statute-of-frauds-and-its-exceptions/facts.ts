@@ -83,7 +83,7 @@ export const chargedIn = (twist: Twist, s: FraudsStory): Party =>
 /** True where the story goes on in court, so that the suit and the plea are told in it. */
 export const isTried = (twist: Twist): boolean => twist === 'told' || twist === 'admitted'
 
-/** What a suit is for, reading on after the party sued. */
+/** The object of a suit, reading on after the party sued. */
 export function relief({ bargain, twist }: FraudsFacts, s: FraudsStory): string {
   if (bargain === 'land') return 'for specific performance'
   if (bargain === 'surety') return `for the ${s.debt}`

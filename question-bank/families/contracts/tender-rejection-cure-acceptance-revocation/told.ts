@@ -4,7 +4,7 @@ import { isRefused, type TenderFacts, type TenderStory, type Twist } from './fac
 
 type Weight = 'slight' | 'grave'
 
-/** What the defect costs, from which to judge whether it is substantial. */
+/** The cost of the defect, from which to judge whether it is substantial. */
 const worth = (s: TenderStory, weight: Weight) => (weight === 'slight' ? s.slightCost : s.graveCost)
 
 /** The delivery on a day in May, and the defect that inspection shows. */
@@ -84,7 +84,7 @@ const delivery = ({ contract }: TenderFacts) =>
 const separately = ({ contract }: TenderFacts) =>
   contract === 'installment' ? ' Each lot was to be accepted and paid for separately.' : ''
 
-/** Who sues whom: the seller, except where the buyer has paid. */
+/** The plaintiff: the seller, except where the buyer has paid. */
 export const plaintiffOf = ({ twist }: TenderFacts, s: TenderStory) =>
   twist === 'prepaid' ? s.buyer : s.seller
 

@@ -48,7 +48,7 @@ export interface JeopardyStory extends Story<JeopardyFacts> {
   /** The robbery, as a sentence that introduces the victim, and as a clause after "after", which may go on with what else the robber did. */
   readonly robbery: string
   readonly after: string
-  /** What was taken, after "robbed of" and from then on. */
+  /** The thing taken, after "robbed of" and from then on. */
   readonly goods: string
   readonly loot: string
   /** The car the robber is said to have driven, beginning with "the suspect's". */

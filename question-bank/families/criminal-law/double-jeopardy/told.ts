@@ -102,7 +102,7 @@ export function target({ twist }: JeopardyFacts): string {
   return twist === 'severed' ? 'the firearm charge' : 'the new prosecution'
 }
 
-/** What is to be dismissed, where the story does not end with a charge. */
+/** The charge to be dismissed, where the story does not end with a charge. */
 const dismiss = (facts: JeopardyFacts): string =>
   target(facts) === 'the new prosecution' ? 'to dismiss' : `to dismiss ${target(facts)}`
 

@@ -2,7 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, The } from '../../engine/party.ts'
 import type { CounselFacts, CounselStory, Twist } from './facts.ts'
 
-/** What followed the robbery; `suspect` is how the suspect is first mentioned. */
+/** The events after the robbery; `suspect` is how the suspect is first mentioned. */
 type Telling = (story: CounselStory, suspect: string) => string
 
 const arrested: Telling = ({ suspect: s }, suspect) =>
@@ -63,7 +63,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
     `Hours after the robbery, the police arrested ${suspect} on another matter. Before any charge was filed, ${s.witness.the} came to the police station to collect a lost umbrella, a visit of which no officer knew, and passed through the hall as two officers were leading ${s.suspect.the} along in handcuffs. "That's the robber," ${he(s.witness)} cried.`,
 }
 
-/** What the witness saw of the robber, or what the robber left; `had` where the robbery was told as past. */
+/** The witness's view of the robber, or the things the robber left; `had` where the robbery was told as past. */
 function traces({ twist }: CounselFacts, { witness }: CounselStory, had: '' | 'had '): string {
   const simple = had === ''
   switch (twist) {

@@ -18,7 +18,7 @@ const hunch: Telling = ({ suspect }, m) =>
 const search: Telling = (s, m) =>
   `Mistaken about the law, ${m.lead} searched ${s.place} without a warrant, although no exception to the warrant requirement applied, and found ${s.goods}.`
 
-/** What the police did, in order of time. */
+/** The acts of the police, in order of time. */
 const TOLD: Readonly<Record<Twist, Telling>> = {
   'weak-warrant': (s, m) =>
     `${capital(m.lead)} applied for a warrant to search ${s.place} and truthfully told the magistrate everything that was known, including some facts in ${whose(s.suspect)} favor. After some thought, the magistrate issued the warrant. Officers executed it as written and found ${s.goods}. The trial court has since held, in what it called a close case, that the affidavit fell just short of probable cause.`,

@@ -1,7 +1,7 @@
 import { whose } from '../../engine/party.ts'
 import type { SearchFacts, SearchStory, Twist } from './facts.ts'
 
-/** What the motion would keep out, where it is not the drug itself. */
+/** The evidence that the motion would keep out, where it is not the drug itself. */
 const EVIDENCE: Readonly<Partial<Record<Twist, (story: SearchStory) => string>>> = {
   'porch-dog': () => "evidence of the dog's signal",
   'heat-sensor': () => 'the thermal readings',

@@ -40,6 +40,6 @@ export interface SearchStory extends Story<SearchFacts> {
   readonly officer: Party
   readonly friend: Party
   readonly drug: string
-  /** Who reported the suspect, as it begins a sentence but for the capital. */
+  /** The person who reported the suspect, as it begins a sentence but for the capital. */
   readonly tipster: string
 }

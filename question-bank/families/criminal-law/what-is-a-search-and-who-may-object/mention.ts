@@ -7,7 +7,7 @@ export interface Mention {
   readonly suspect: string
   /** The suspect's car. */
   readonly car: string
-  /** What a search is to show of its target, reading on after "evidence". */
+  /** The proof that a search is to bring, reading on after "evidence". */
   readonly target: string
   /** The officer who suspects somebody that was mentioned before. */
   readonly officer: string

@@ -7,7 +7,7 @@ import { TOLD_PROOF } from './told-proof.ts'
 
 const TOLD = { ...TOLD_EXPERT, ...TOLD_PROOF }
 
-/** A beginning in each of the three orders: as it happened, the suit first, the trial first. What follows belongs to the trial. */
+/** A beginning in each of the three orders: as it happened, the suit first, the trial first. The rest belongs to the trial. */
 type Openings = readonly [string, string, string]
 
 const suitOpenings = ({ suit: { plaintiff, defendant, event, sued, loss } }: ExpertStory): Openings => [

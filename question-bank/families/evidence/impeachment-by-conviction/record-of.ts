@@ -12,7 +12,7 @@ interface Told {
   readonly later: string
 }
 
-/** What a person was charged with, and when, counted in years before the trial. */
+/** The charge against a person and its time, counted in years before the trial. */
 interface Entry {
   readonly time: string
   /** The crime and its class. */

@@ -90,7 +90,7 @@ const NOUNS: { readonly [R in ConvictionFacts['record']]?: string } = {
   arrest: 'the arrest',
 }
 
-/** What the certified record is of, once it has been told. */
+/** The conviction that the certified record shows, once it has been told. */
 function noun({ record }: ConvictionFacts): string {
   return NOUNS[record] ?? 'the conviction'
 }

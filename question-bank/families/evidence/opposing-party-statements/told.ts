@@ -5,14 +5,14 @@ import { decide, type PathId } from './law.ts'
 
 /** How a telling words what depends on its order. */
 interface Voice {
-  /** What turns "told" into "had told" where the suit has come first. */
+  /** The word that turns "told" into "had told" where the suit has come first. */
   readonly had: '' | 'had '
   /** When the plaintiff had complained before. */
   readonly later: (story: PartyStory) => string
   /** Somebody who is sued beside the defendant, in the suit and among the events: one of them comes first. */
   readonly sued: (party: Party) => string
   readonly met: (party: Party) => string
-  /** What the plaintiff offers, and who could have testified instead. */
+  /** The plaintiff's offer, and the person who could have testified instead. */
   readonly offer: (story: PartyStory, what: string, instead?: string) => string
 }
 
@@ -22,7 +22,7 @@ interface Case {
   readonly offer: string
   /** Whom else the plaintiff sued, and for what. */
   readonly also?: string
-  /** What needs an opening of its own. */
+  /** The kinds that need an opening of their own. */
   readonly kind?: 'conspiracy' | 'executor' | 'sale'
 }
 

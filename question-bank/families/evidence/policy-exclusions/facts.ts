@@ -46,7 +46,7 @@ export interface PolicyStory extends Story<PolicyFacts> {
   readonly harm: string
   /** The accident as it came about, as a sentence that introduces both. */
   readonly scene: string
-  /** What the defendant's liability insurance covers. */
+  /** The cover of the defendant's liability insurance. */
   readonly insured: string
   /** The thing that did the harm. */
   readonly place: string

@@ -41,7 +41,7 @@ export type Twist = AbsentFacts['twist']
 export interface AbsentStory extends Story<AbsentFacts> {
   readonly plaintiff: Party
   readonly defendant: Party
-  /** What the defendant owns, or has bought since: 'the warehouse'. */
+  /** The thing the defendant owns, or has bought since: 'the warehouse'. */
   readonly business: string
   /** An eyewitness, who is hurt wherever a dying person speaks. */
   readonly witness: Party

@@ -3,7 +3,7 @@ import { He, he, him, his, type Party, The, whose } from '../../engine/party.ts'
 import type { AbsentFacts, AbsentStory, Twist } from './facts.ts'
 import { isCriminal, isMurder, isOfDefendant, isRetrial, isTranscript, proponent } from './trial.ts'
 
-/** What happened before the suit or the charge, and what happened after it. 'had' puts the first before a suit told first. */
+/** The events before the suit or the charge, and those after it. 'had' puts the first before a suit told first. */
 interface Body {
   readonly before?: string
   readonly after?: string
@@ -34,7 +34,7 @@ const firstTrial = (s: AbsentStory): string =>
 const abroad = (who: Party, proponent: Party): string =>
   `${The(who)} has since moved to Portugal, where no subpoena can reach ${him(who)}, and has refused repeated requests to come to the trial. ${The(who)} offered to give a deposition in Lisbon, but ${proponent.the} did not take one.`
 
-/** What a declarant said, and why the declarant does not testify. */
+/** A declarant's words, and the reason why the declarant does not testify. */
 const TOLD: Readonly<Record<Exclude<Twist, 'predecessor' | 'accused'>, Telling>> = {
   refused: (s) => ({
     after: `${firstTrial(s)} Called to the stand at the second trial, ${s.witness.the} refuses to answer any question about ${s.event}, although the judge has ordered ${him(s.witness)} to answer.`,
@@ -135,7 +135,7 @@ function formerOwnerBefore(twist: 'predecessor' | 'accused', s: AbsentStory): st
   return `${capital(defendant.a)} is on trial for ${crime}, accused of having ${did.replace('the e', 'an e').replace('the ', 'a ')} when ${he(defendant)} managed ${business.replace('the ', 'a ')} for its former owner. ${capital(plaintiff.a)} who had suffered a loss in ${event} had sued the former owner. At the trial of that suit, to which ${defendant.the} was not a party, ${tested(s, '', defendant.the)} ${The(defendant)} has since bought ${business} from the former owner, and ${witness.the} has died.`
 }
 
-/** What is offered. */
+/** The offer of evidence. */
 function offered(twist: Twist, s: AbsentStory): string {
   if (isTranscript(twist))
     return `offers the transcript of ${whose(s.witness)} ${twist === 'grand-jury' ? 'grand jury ' : ''}testimony.`

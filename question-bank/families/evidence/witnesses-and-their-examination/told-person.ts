@@ -15,7 +15,7 @@ type Person =
   | 'second'
   | 'bare order'
 
-/** What somebody was doing at the time of the accident, as it is told at trial. */
+/** A person's occupation at the time of the accident, as it is told at trial. */
 const hadBeen = (was: string): string => was.replace(/^was /, 'had been ')
 
 /** The dead man's statute, and the testimony. */

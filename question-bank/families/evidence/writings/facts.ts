@@ -42,7 +42,7 @@ export interface WritingStory extends Story<WritingFacts> {
   readonly witness: Party
   /** The bargain, as a sentence that introduces both parties. */
   readonly deal: string
-  /** What then went wrong, with both parties known; a sentence without a stop, its first letter small. */
+  /** The mishap that followed, with both parties known; a sentence without a stop, its first letter small. */
   readonly quarrel: string
   /** The same after "alleging that". */
   readonly breach: string

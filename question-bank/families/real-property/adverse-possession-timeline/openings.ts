@@ -67,7 +67,7 @@ export const OWNER_FIRST: Opening = {
     `${owned(s)} Twenty-three years ago, ${s.holder.a}, acting in good faith, bought it from a seller who had no title and ${DEED}.`,
 }
 
-/** Whoever comes to possess the land first. */
+/** The possessor of the land, told first. */
 export const HOLDER_FIRST: Opening = {
   knew: (s, verb = TOOK) =>
     `${capital(s.holder.a)} ${verb} ${s.land} twenty-three years ago, knowing that it belonged to ${s.owner.a}.`,

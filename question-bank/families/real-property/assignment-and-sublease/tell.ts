@@ -19,7 +19,7 @@ function promised(twist: Twist, { rent, part, favor }: TransferStory): string {
   return twist === 'personal' ? `to ${favor}` : `to pay rent of ${rent} a month`
 }
 
-/** What the lease says of transfers. */
+/** The lease's terms on transfers. */
 const onTransfer = (twist: Twist, { landlord }: TransferStory): string =>
   is(twist, 'banned', 'consent')
     ? `The lease prohibited any assignment without ${whose(landlord)} written consent.`
@@ -93,7 +93,7 @@ function later(twist: Twist, s: TransferStory, name: Namer): string {
   }
 }
 
-/** What happened once the lease was made, up to the suit. */
+/** The events once the lease was made, up to the suit. */
 const rest = (twist: Twist, s: TransferStory, name: Namer): string =>
   `${onTransfer(twist, s)} ${transfer(twist, s, name)} ${later(twist, s, name)} ${The(plaintiff(twist, s))} has sued ${defendant(twist, s).the} for ${claim(twist)}.`
 

@@ -24,7 +24,7 @@ const noun = ({ the }: SaleStory['heir']): string => the.replace('the ', '')
 /** The party who dies, in the twists in which one does. */
 const deadOf = ({ twist }: SaleFacts, s: SaleStory) => (twist === 'buyer-dies' ? s.buyer : s.seller)
 
-/** What the will left, reading on after "left" or "leaving". `land` is what the contract is about. */
+/** The gift in the will, reading on after "left" or "leaving". `land` is what the contract is about. */
 function gifts(at: SaleFacts, s: SaleStory, land: string): string {
   const own = his(deadOf(at, s))
   return at.twist === 'devisee'

@@ -16,7 +16,7 @@ const HINTS: Readonly<Record<Issue, string>> = {
   ending: 'Ask whether events since the outset have taken away what everyone there was supposed to gain.',
 }
 
-/** What the plaintiff seeks, reading on after "sues" or "sued". */
+/** The relief sought, reading on after "sues" or "sued". */
 function claim({ issue, twist }: CovenantFacts, { defendant, business }: CovenantStory): string {
   if (twist === 'dues') return `${defendant.the} for the unpaid assessments`
   if (issue === 'law') return `${defendant.the} for damages`

@@ -97,6 +97,6 @@ const livesOn = (twist: Twist) => isEscrow(twist) || ['returned', 'oral', 'taken
 export const defendantOf = (twist: Twist, { owner, heir }: DeedStory): Party =>
   isSale(twist) || livesOn(twist) ? owner : heir
 
-/** What the action is for, reading on after the person sued. */
+/** The object of the action, reading on after the person sued. */
 export const aimOf = (twist: Twist, { it }: DeedStory): string =>
   isSale(twist) ? 'for breach of a covenant of title' : `to quiet title to ${it}`

@@ -34,7 +34,7 @@ export interface SaleStory extends Story<SaleFacts> {
   readonly it: string
   /** The purpose of the second loan, reading on after "for". */
   readonly again: string
-  /** What the contractor builds on the land. */
+  /** The building that the contractor puts on the land. */
   readonly work: string
   /** Dollars a unit. */
   readonly scale: number
@@ -47,7 +47,7 @@ export const third: Party = { a: 'a contractor', the: 'the contractor', pronoun:
 /** All sums are in units, which a story turns into dollars. */
 export const DEBTS = { bank: 100, advance: 40, lender: 60, third: 30 } as const
 
-/** What each sale brings, in units. */
+/** The proceeds of each sale, in units. */
 export const PROCEEDS: Readonly<Record<Twist, number>> = {
   lender: 130,
   owner: 210,

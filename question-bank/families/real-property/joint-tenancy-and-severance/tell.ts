@@ -121,11 +121,11 @@ function death(twist: Twist, s: SeveranceStory, name: Namer): string {
   return `${when}, ${dead.the} died, leaving ${left}.`
 }
 
-/** What happened from the deed on, with the deed as told. */
+/** The events from the deed on, with the deed as told. */
 const events = (twist: Twist, s: SeveranceStory, name: Namer, deedAsTold: string): string =>
   [deedAsTold, HAPPENED[twist](s, name), death(twist, s, name)].join(' ')
 
-/** What the claimant wants, reading on after the people sued. */
+/** The claimant's demand, reading on after the people sued. */
 const claim = ({ it }: SeveranceStory): string => `to establish an interest in ${it}`
 
 /** The people sued. */

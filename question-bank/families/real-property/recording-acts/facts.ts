@@ -59,7 +59,7 @@ export const isPassedOn = (twist: Twist): boolean =>
 export const laterOf = (twist: Twist, { second, third }: RecordingStory): Party =>
   isPassedOn(twist) ? third : second
 
-/** What the suit on that claim is for, reading on after the party sued. */
+/** The object of the suit on that claim, reading on after the party sued. */
 export function aimOf(twist: Twist, { it }: RecordingStory): string {
   if (twist === 'creditor') return `to enforce the judgment lien on ${it}`
   return twist === 'lender' ? 'to establish the priority of the mortgage' : `to quiet title to ${it}`

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<RecordingFacts['statute'], string>> = {
   'race-notice': 'who takes without notice and first records',
 }
 
-/** What the act provides, and what else fixes the law of the place. */
+/** The act's terms, and whatever else fixes the law of the place. */
 function provision({ statute, twist }: RecordingFacts): string {
   const text = `provides, "An unrecorded conveyance of land is not valid against a subsequent purchaser for value ${WORDS[statute]}."`
   if (twist.includes('wild')) return `${text} The land records are indexed by grantor and grantee.`
@@ -24,7 +24,7 @@ const KNEW: readonly Twist[] = ['race-knew', 'knew', 'both-knew', 'wild-knew', '
 /** Where an option argues from the empty property. */
 const EMPTY: readonly Twist[] = ['recorded', 'both', 'no-shelter']
 
-/** What the first claimant did with the deed and the land. */
+/** The first claimant's dealings with the deed and the land. */
 function afterDeed(twist: Twist, { first, it, use }: RecordingStory, subject: string): string {
   if (isIn(twist, ...POSSESSION)) return `${subject} did not record the deed, but ${he(first)} ${use}.`
   const empty = isIn(twist, ...EMPTY) ? `, and ${it} stayed empty` : ''
@@ -52,7 +52,7 @@ function firstBought(twist: Twist, s: RecordingStory): string {
   return `${capital(first.a)} bought ${land} from ${owner.a} for ${price} and received a deed on March 4. ${afterDeed(twist, s, capital(he(first)))}`
 }
 
-/** What the later claimant knew of the first conveyance, reading on after the claimant. */
+/** The later claimant's knowledge of the first conveyance, reading on after the claimant. */
 const ignorant = (twist: Twist) =>
   twist.includes('wild') ? 'knew nothing of any earlier deed' : 'knew nothing of the earlier sale'
 
@@ -68,7 +68,7 @@ function unsold(twist: Twist, { owner, second, it, again }: RecordingStory): str
   return null
 }
 
-/** What the later buyer knew and did before paying, reading on after the buyer. */
+/** The later buyer's knowledge and acts before paying, reading on after the buyer. */
 function buyerKnew(twist: Twist, { first, it }: RecordingStory): string {
   if (isIn(twist, ...KNEW)) return `had read a copy of ${whose(first)} deed before paying`
   if (isIn(twist, ...POSSESSION)) return `searched the records but did not visit ${it} before paying`

@@ -12,7 +12,7 @@ export interface Patient {
   readonly target: string
   /** Where a stranger meets the patient, reading on after "was". */
   readonly where: string
-  /** What the patient does to the plaintiff, reading on after "and", with `x` for the plaintiff as an object. */
+  /** The patient's act toward the plaintiff, reading on after "and", with `x` for the plaintiff as an object. */
   readonly blow: (x: string) => string
   readonly harm: string
 }

@@ -34,7 +34,7 @@ export interface FaultStory extends Story<FaultFacts> {
   readonly lapse: string
   /** The mistake of the second as a sentence, where the plaintiff must be named in it. */
   readonly opening?: string
-  /** What follows on that sentence: the accident, or the plaintiff alone, reading on before "carelessly". */
+  /** The sentence after it: the accident, or the plaintiff alone, reading on before "carelessly". */
   readonly scene: string
   readonly next: string
   /** How the plaintiff was trapped, or was not looking, each reading on after "carelessly" and "had carelessly". */

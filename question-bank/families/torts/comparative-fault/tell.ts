@@ -66,7 +66,7 @@ function trap(at: FaultFacts, { plaintiff, stuck, idle }: FaultStory): string {
     : `${idle}. ${He(plaintiff)} did not look up, although ${he(plaintiff)} could have moved out of the way at any moment`
 }
 
-/** What the first defendant saw. */
+/** The first defendant's view. */
 function seen(at: FaultFacts, { plaintiff, first }: FaultStory, driver: string = first.the): string {
   const own = him(plaintiff)
   if (isUnseen(at))

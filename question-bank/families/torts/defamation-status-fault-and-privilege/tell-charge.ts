@@ -5,10 +5,10 @@ import { type DefamationFacts, type DefamationStory, defamed, isReference, publi
 const INSULTS = '"a snake, a bloodsucker, and the worst thing ever to happen to this town."'
 const CONVICTED = 'been convicted of stealing $30,000 from an employer'
 
-/** What has been told: the act of the publisher, the suit, or what was read or heard. */
+/** The part already told: the act of the publisher, the suit, or what was read or heard. */
 type Order = 'charge' | 'suit' | 'article'
 
-/** What is said of the plaintiff, reading on after "had". */
+/** The charge against the plaintiff, reading on after "had". */
 const said = (at: DefamationFacts, { crime, gossip, paid }: DefamationStory): string =>
   at.speech === 'nearly true'
     ? CONVICTED
@@ -138,7 +138,7 @@ export function more(at: DefamationFacts, story: DefamationStory, order: Order):
   }
 }
 
-/** Who read a reference, and why. */
+/** The reader of a reference, and the reason. */
 function readers(at: DefamationFacts, story: DefamationStory, order: Order): string {
   const x = defamed(at, story)
   const asked = order === 'charge' ? `The firm had asked because it was about to hire ${x.the}` : ''

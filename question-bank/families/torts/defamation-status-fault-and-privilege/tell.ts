@@ -41,7 +41,7 @@ function suitFirst(at: DefamationFacts, story: DefamationStory): string {
   )
 }
 
-/** What was published, as it was read or heard; the suit, the findings. */
+/** The publication, as it was read or heard; the suit, the findings. */
 function articleFirst(at: DefamationFacts, story: DefamationStory): string {
   const x = defamed(at, story)
   const before = background(at, story, 'speeches')

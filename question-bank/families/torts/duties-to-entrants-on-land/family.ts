@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 
 const WHERE = 'in a jurisdiction that follows the Restatement (Second) of Torts'
 
-/** Who sues: for a child, the guardian. */
+/** The plaintiff: for a child, the guardian. */
 const plaintiff = (at: EntrantFacts, story: EntrantStory): string =>
   isChild(at) ? `${whose(injured(at, story))} guardian` : injured(at, story).the
 

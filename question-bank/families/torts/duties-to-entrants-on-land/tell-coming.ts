@@ -2,7 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import { he, him, his } from '../../engine/party.ts'
 import { type EntrantFacts, type EntrantStory, injured } from './facts.ts'
 
-/** What is told first: the visit, what the owner did or learned, or the state of the place. */
+/** The part told first: the visit, what the owner did or learned, or the state of the place. */
 export type Order = 'visit' | 'owner' | 'place'
 
 const SIGN = 'past a "No Trespassing" sign'

@@ -14,7 +14,7 @@ function visitFirst(facts: EntrantFacts, story: EntrantStory): string {
   )
 }
 
-/** What the owner did or learned, the visit, the accident. */
+/** The owner's acts or knowledge, the visit, the accident. */
 function ownerFirst(facts: EntrantFacts, story: EntrantStory): string {
   return fromTheDanger(facts, story, 'owner')
 }

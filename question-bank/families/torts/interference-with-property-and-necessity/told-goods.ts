@@ -24,7 +24,7 @@ const returned = (story: PropertyStory, state: string) =>
     `${story.use}. Twenty minutes later, ${he(story.actor)} put it back ${state}. ${The(story.owner)} had not needed it that day.`,
   )
 
-/** What was done with a thing, by twist. */
+/** The dealings with a thing, by twist. */
 export const TOLD_OF_GOODS = {
   used: (story) => returned(story, 'undamaged'),
   scratched: (story) => returned(story, 'with one shallow scratch that could be polished out for $40'),
