@@ -3,7 +3,7 @@ import { he, his } from '../../engine/party.ts'
 import type { TradeFacts, TradeStory } from './facts.ts'
 
 /** A law, in the pieces of which three tellings are made. `{county}` stands for the county. */
-export interface Told {
+interface Told {
   /** The doings of the wholesaler, as a predicate. */
   readonly trade: string
   /** Why it was enacted: reads on before "a statute" at the start, after the wholesaler, and by itself after the law. */

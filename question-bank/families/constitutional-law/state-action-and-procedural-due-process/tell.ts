@@ -34,30 +34,8 @@ const startFirst: Order = ({ start, law, events, suit }, name) => [
   inOtherWords(suit(name)),
 ]
 
-/** The events that mean little to a reader before the law or the place is known. */
-const NEED_LAW: readonly ActionFacts['twist'][] = [
-  'town',
-  'mall',
-  'seized',
-  'sold',
-  'enforced',
-  'voluntary',
-  'label',
-  'label-plus',
-  'tenure',
-  'expired',
-  'welfare',
-  'disability',
-  'unheard',
-  'heard',
-  'suspended',
-  'talked',
-  'random',
-  'established',
-  'negligent',
-  'citywide',
-  'street',
-]
+/** The events that a reader follows before the law is known. */
+const PLAIN_EVENTS: readonly ActionFacts['twist'][] = ['regulated', 'funded', 'ordered', 'entwined']
 
 const told =
   (orderOf: (facts: ActionFacts) => Order) =>
@@ -66,6 +44,6 @@ const told =
 
 export const tell = [
   told(() => lawFirst),
-  told(({ twist }) => (NEED_LAW.includes(twist) ? lawFirstInOtherWords : eventsFirst)),
+  told(({ twist }) => (PLAIN_EVENTS.includes(twist) ? eventsFirst : lawFirstInOtherWords)),
   told(() => startFirst),
 ] as const

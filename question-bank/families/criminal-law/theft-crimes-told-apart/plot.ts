@@ -3,7 +3,7 @@ import type { Twist } from './facts.ts'
 import type { TheftStory } from './story.ts'
 
 /** A course of events in order of time. */
-export interface Events {
+interface Events {
   /** Two ways to begin. Each introduces all whom the rest knows. */
   readonly opens: readonly [string, string]
   readonly rest: string

@@ -60,8 +60,7 @@ export const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
 export const student: Party = { a: 'a graduate student', the: 'the student', pronoun: 'she' }
 
 /** The owner at the entry. */
-export const ownerOf = (twist: Twist, { owner }: PossessionStory): Party =>
-  twist === 'infant' ? student : owner
+const ownerOf = (twist: Twist, { owner }: PossessionStory): Party => (twist === 'infant' ? student : owner)
 
 /** The person who claims title by possession now. */
 export const possessorOf = (twist: Twist, { holder, next }: PossessionStory): Party =>

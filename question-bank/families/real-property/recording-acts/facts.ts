@@ -52,7 +52,7 @@ export interface RecordingStory extends Story<RecordingFacts> {
 }
 
 /** The twists in which the second claimant passes the land on. */
-export const isPassedOn = (twist: Twist): boolean =>
+const isPassedOn = (twist: Twist): boolean =>
   twist === 'shelter' || twist === 'no-shelter' || twist === 'both-shelter'
 
 /** The party whose claim is in question: the later claimant, or the party to whom that one conveyed. */

@@ -12,7 +12,7 @@ export const isAwaited = ({ entrant }: EntrantFacts): boolean =>
   entrant === 'constant' || entrant === 'child' || entrant === 'child aware'
 
 /** Whether the owner learned of the danger a month before, which is told in order of time. */
-export const isLearned = ({ danger, knowledge }: EntrantFacts, order: Order): boolean =>
+const isLearned = ({ danger, knowledge }: EntrantFacts, order: Order): boolean =>
   order === 'owner' && danger === 'hidden' && knowledge === 'knew'
 
 /** The owner's knowledge of those who come; empty where there is none. */
