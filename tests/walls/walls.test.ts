@@ -174,6 +174,13 @@ describe('the walls fail on a forbidden import', () => {
     expect(violations.map((v) => v.rule)).toContain('no-cycles')
   })
 
+  test('nor may one of them import no more than a type of the other', async () => {
+    await put('rules/a.ts', "import { b } from './b.ts'\nexport type A = 1\nexport const a = () => b\n")
+    await put('rules/b.ts', "import type { A } from './a.ts'\nexport const b: A = 1\n")
+    const { violations } = await checkWalls(root)
+    expect(violations.map((v) => v.rule)).toContain('no-cycles')
+  })
+
   test('an import that leads nowhere is told', async () => {
     await put('rules/a.ts', "import { gone } from './gone.ts'\nexport const a = gone\n")
     const { violations } = await checkWalls(root)

@@ -1,7 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, type Party, The } from '../../engine/party.ts'
 import { doer, hurt, sued, type VicariousFacts, type VicariousStory } from './facts.ts'
-import type { Opening } from './tell.ts'
+import type { Opening } from './opening.ts'
 
 type Pick = readonly [string, string, string]
 

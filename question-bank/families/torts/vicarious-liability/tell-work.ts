@@ -1,7 +1,7 @@
 import { capital } from '../../../text/capital.ts'
 import { him, his, The, whose } from '../../engine/party.ts'
 import { doer, hurt, type VicariousFacts, type VicariousStory } from './facts.ts'
-import type { Opening } from './tell.ts'
+import type { Opening } from './opening.ts'
 
 /** A driver and the firm, and then the harm; or the harm, and then how the driver came to the firm. */
 export function byEmployee(facts: VicariousFacts, story: VicariousStory, opening: Opening): string {

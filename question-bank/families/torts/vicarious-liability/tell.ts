@@ -1,9 +1,7 @@
 import { isPrivate, type VicariousFacts, type VicariousStory } from './facts.ts'
+import type { Opening } from './opening.ts'
 import { onErrand } from './tell-private.ts'
 import { byContractor, byEmployee } from './tell-work.ts'
-
-/** Three ways to begin the same events; what each puts first depends on the relation. */
-export type Opening = 0 | 1 | 2
 
 const told =
   (opening: Opening) =>
