@@ -62,7 +62,7 @@ test('on a phone each step of a solo challenge is read from its beginning, and a
     expect(await scrolled(page)).toBe(before)
 
     await toTheEnd(page)
-    await page.getByRole('button', { name: lives > 1 ? 'Continue' : 'See results' }).click()
+    await page.getByRole('button', { name: lives > 1 ? 'Continue' : 'See results', exact: true }).click()
   }
   await expect(page.getByRole('heading', { name: 'Court is adjourned' })).toBeInViewport()
   expect(await scrolled(page)).toBe(0)
