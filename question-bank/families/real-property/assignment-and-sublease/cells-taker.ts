@@ -10,7 +10,7 @@ export const TAKER_CELLS = {
       `Taking the whole remaining term makes an assignee, who owes the rent of that time without promising it.`,
     ],
     'yes-contract': [
-      `possession put ${taker.the} in privity of contract with the landlord`,
+      `taking possession implied a promise to the landlord and so created privity of contract`,
       `${taker.the} entered into ${whose(tenant)} privity of contract by taking over`,
       `Privity of contract takes a promise to the landlord, and none was made. The liability comes with the estate.`,
     ],

@@ -49,14 +49,14 @@ export const TENANT_CELLS = {
   }),
   released: ({ tenant, taker }) => ({
     'no-novation': [
-      `the note signed by all three was a novation that released ${tenant.the}`,
+      `the agreement signed by all three was a novation that released ${tenant.the}`,
       `the landlord, ${tenant.the}, and ${taker.the} agreed to a novation, which was a release`,
       `All three agreed that one tenant would take the place of the other. Such an agreement releases the first.`,
     ],
     'no-ended': [
       `the assignment by itself ended ${whose(tenant)} privity of estate and all liability`,
       `a tenant who has assigned is no longer in privity of estate and owes no rent`,
-      `A tenant who is no longer in privity of estate still owes rent by contract. It's the note that ended that.`,
+      `A tenant who is no longer in privity of estate still owes rent by contract. It's the agreement of all three that ended that.`,
     ],
     'yes-contract': [
       `${tenant.the} remained in privity of contract for the whole of the term`,
@@ -65,7 +65,7 @@ export const TENANT_CELLS = {
     ],
     'yes-burden': [
       `${tenant.the} became a surety for ${taker.the}, who is primarily liable on the assignment`,
-      `after an assignment, the tenant is secondarily liable for the assignee's rent`,
+      `after an assignment, the tenant remains secondarily liable for the rent`,
       `A tenant who isn't released is a surety and secondarily liable for the assignee. This one was released.`,
     ],
   }),

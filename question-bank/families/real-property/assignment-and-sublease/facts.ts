@@ -46,9 +46,11 @@ export interface TransferStory extends Story<TransferFacts> {
   /** The part that must be kept in repair, and the cost of its repair. */
   readonly part: string
   readonly cost: string
-  /** A promise that has nothing to do with the land, reading on after "promised to"; and what its breach costs. */
+  /** A promise that has nothing to do with the land, reading on after "agreed to". */
   readonly favor: string
+  /** The landlord's cost and the thing bought for it, reading on after "spent" and "on". */
   readonly worth: string
+  readonly instead: string
 }
 
 const is = (twist: Twist, ...twists: readonly Twist[]) => twists.includes(twist)

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { claim, defendant, facts, plaintiff, type TransferStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
@@ -10,7 +11,7 @@ import { tell } from './tell.ts'
 /** RP-06: who is liable under a lease that the tenant has passed on. */
 export const leaseTransfers = defineFamily({
   id: 'rp-06',
-  edition: 3,
+  edition: 4,
   name: 'Assignment and sublease',
   subject: 'Real Property',
   subtopic: 'Cotenancy and landlord-tenant',
@@ -42,7 +43,7 @@ export const leaseTransfers = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: ({ twist }, s) =>
-        `On these undisputed facts, ${defendant(twist, s).the} has moved for summary judgment. How should the court rule on the motion?`,
+        `${The(plaintiff(twist, s))} sued ${defendant(twist, s).the} for ${claim(twist)}, and ${defendant(twist, s).the} moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -50,7 +51,7 @@ export const leaseTransfers = defineFamily({
       yes: 'Affirm',
       no: 'Reverse',
       ask: ({ twist }, s) =>
-        `On these undisputed facts, the trial court entered judgment for ${plaintiff(twist, s).the}. How should the appellate court rule?`,
+        `In an action by ${plaintiff(twist, s).the} against ${defendant(twist, s).the} for ${claim(twist)}, the trial court entered judgment for ${plaintiff(twist, s).the}. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -1,121 +1,110 @@
 import { capital } from '../../../text/capital.ts'
-import { type Namer, namer } from '../../engine/namer.ts'
-import { him, The, whose } from '../../engine/party.ts'
-import {
-  claim,
-  defendant,
-  isOfRepair,
-  plaintiff,
-  type TransferFacts,
-  type TransferStory,
-  type Twist,
-} from './facts.ts'
+import { He, he, him, his, The, whose } from '../../engine/party.ts'
+import { isOfRepair, type TransferFacts, type TransferStory, type Twist } from './facts.ts'
+
+/** The three ways to begin: with the lease, with the tenant's promise, with the reason to leave. */
+type Order = 0 | 1 | 2
 
 const is = (twist: Twist, ...twists: readonly Twist[]) => twists.includes(twist)
 
-/** The tenant's promise in the lease. */
+/** The tenant's promises in the lease, reading on after "agreed". */
 function promised(twist: Twist, { rent, part, favor }: TransferStory): string {
-  if (isOfRepair(twist)) return `to keep ${part} in repair`
-  return twist === 'personal' ? `to ${favor}` : `to pay rent of ${rent} a month`
+  const paid = `to pay ${rent} a month in rent`
+  if (isOfRepair(twist)) return `${paid} and to keep ${part} in repair`
+  return twist === 'personal' ? `${paid} and to ${favor}` : paid
 }
 
-/** The lease's terms on transfers. */
-const onTransfer = (twist: Twist, { landlord }: TransferStory): string =>
+/** The lease's term on transfers, reading on after "the lease". */
+const onTransfer = (twist: Twist): string =>
   is(twist, 'banned', 'consent')
-    ? `The lease prohibited any assignment without ${whose(landlord)} written consent.`
-    : 'The lease did not restrict assignment or subletting.'
+    ? "prohibited any assignment without the landlord's written consent"
+    : 'did not restrict assignment or subletting'
 
-/** The transfer by the tenant, and what was promised with it. */
-function transfer(twist: Twist, s: TransferStory, name: Namer): string {
+/** The lease, and why the tenant wanted to leave; reading on before what the tenant did. */
+function leased(twist: Twist, s: TransferStory, order: Order): string {
+  const { landlord, tenant, land } = s
+  const term = promised(twist, s)
+  return [
+    `${capital(landlord.a)} leased ${land} to ${tenant.a} for ten years. ${The(tenant)} agreed ${term}, and the lease ${onTransfer(twist)}. Three years later, ${tenant.the} found larger premises and`,
+    `${capital(tenant.a)} took a ten-year lease of ${land} from ${landlord.a} and agreed ${term}. The lease ${onTransfer(twist)}. After three years, ${tenant.the} moved to another state and`,
+    `${capital(tenant.a)} was three years into a ten-year lease of ${land} when ${he(tenant)} decided to move to another town. The lease, in which ${he(tenant)} had agreed ${term}, ${onTransfer(twist)}. ${He(tenant)}`,
+  ][order] as string
+}
+
+const WHOLE = 'transferred the entire remaining term'
+
+/** The transfer by the tenant, and what was promised with it; reading on after "the tenant". */
+function transfer(twist: Twist, s: TransferStory): string {
   const { landlord, tenant, taker } = s
-  const who = `Three years later, ${tenant.the}`
-  const assigned = () =>
-    `${who} transferred the entire remaining term to ${name(taker)}, who took possession.`
+  const free = 'took possession without agreeing to perform the lease'
+  const six = `transferred six of the seven remaining years to ${taker.a}, keeping the last year for ${him(tenant)}self.`
+  const assigned = `${WHOLE} to ${taker.a}, who took possession.`
   switch (twist) {
     case 'misnamed':
-      return `${who} signed a document entitled "Sublease" that transferred all seven years of the remaining term to ${name(taker)}, who took possession and made no promise to perform the lease.`
+      return `signed a document entitled "Sublease" that transferred all seven years of the remaining term to ${taker.a}, who ${free}.`
     case 'sublease':
     case 'over-sublease':
-      return `${who} transferred six of the seven remaining years to ${name(taker)} and retained the last year. ${The(taker)} took possession and promised to pay ${tenant.the} a separate rent. Nothing was said about the original lease.`
+      return `${six} ${The(taker)} took possession and agreed to pay ${tenant.the} a monthly rent. Their contract did not mention the original lease.`
     case 'assumed-sublease':
-      return `${who} transferred six of the seven remaining years to ${name(taker)}, who took possession, and retained the last year. ${bargain(s)} during those six years.`
+      return `${six} ${The(taker)} took possession. ${bargain(s)} during those six years.`
     case 'assumed-passed':
-      return `${assigned()} ${bargain(s)} for the rest of the term.`
+      return `${assigned} ${bargain(s)} for the rest of the term.`
     case 'consent':
-      return `${assigned()} ${The(landlord)} signed a note that said, "I consent to the assignment of this lease."`
+      return `${assigned} Before the transfer, ${landlord.the} had signed a note that said, "I consent to the assignment of this lease."`
     case 'released':
-      return `${assigned()} All three signed a note that said, "From today, the landlord accepts ${taker.the} as tenant in place of ${tenant.the}."`
+      return `${assigned} ${The(landlord)}, ${tenant.the}, and ${taker.the} signed an agreement that stated, "From today, the landlord accepts ${taker.the} as tenant in place of ${tenant.the}."`
     case 'banned':
-      return `${assigned()} No one asked for consent, and ${taker.the} made no promise to perform the lease. ${The(landlord)} soon learned of the assignment and has done nothing about it.`
+      return `${WHOLE} to ${taker.a} without asking for consent. ${The(taker)} ${free}. ${The(landlord)} soon learned of the assignment but did nothing about it.`
     case 'stays':
-      return `${assigned()} For several months ${landlord.the} accepted rent from ${taker.the}.`
+      return `${assigned} For several months, ${landlord.the} accepted rent from ${taker.the}.`
     case 'tenant-sold':
-      return assigned()
+      return assigned
     default:
-      return `${assigned()} ${The(taker)} made no promise to perform the lease.`
+      return `${WHOLE} to ${taker.a}, who ${free}.`
   }
 }
 
 /** The bargain by which the taker promises the landlord to perform the lease. */
 const bargain = ({ landlord, taker }: TransferStory): string =>
-  `${The(landlord)} agreed to repaint the premises, and in return ${taker.the} promised ${him(landlord)} in writing to perform the lease`
+  `In exchange for ${whose(landlord)} promise to repaint the premises, ${taker.the} promised ${him(landlord)} in writing to perform the lease`
 
-const ON = ({ taker, last }: TransferStory, name: Namer) =>
-  `A year later, ${taker.the} transferred the entire remaining term to ${name(last)}, who took possession`
+/** The next transfer, reading on after "who took possession". */
+const passedOn = ({ taker, last }: TransferStory): string =>
+  `A year later, ${taker.the} transferred all that was left of the term to ${last.a}, who took possession`
 
 /** The events after the transfer, up to the default. */
-function later(twist: Twist, s: TransferStory, name: Namer): string {
-  const { landlord, tenant, taker, last, buyer, owed, part, cost, worth, favor } = s
-  const paid = `${The(landlord)} demanded the rent from ${tenant.the}, who paid ${owed}`
+function later(twist: Twist, s: TransferStory): string {
+  const { landlord, tenant, taker, last, buyer, owed, part, cost, worth, instead } = s
+  const paid = `${The(landlord)} demanded the rent from ${tenant.the}, who paid the ${owed} that was due.`
   switch (twist) {
     case 'repair':
     case 'sublease':
-      return `The next year, ${part} needed repair. ${The(taker)} refused to do anything, and ${landlord.the} had the work done for ${cost}.`
+      return `When ${part} needed repair the next year, ${taker.the} refused to do anything, and ${landlord.the} had the work done for ${cost}.`
     case 'personal':
-      return `${The(taker)} paid the rent but refused to ${favor}, which cost ${landlord.the} ${worth}.`
+      return `${The(taker)} paid the rent but refused to do anything more. Over the next year, ${landlord.the} spent ${worth} on ${instead}.`
     case 'assumed-passed':
-      return `${ON(s, name)}. ${The(landlord)} accepted rent from ${last.the} for several months. Then ${last.the} stopped paying, and ${owed} in rent came due.`
     case 'passed':
-      return `${ON(s, name)}. ${The(landlord)} accepted rent from ${last.the} for several months. Then ${last.the} stopped paying, and ${owed} in rent came due.`
+      return `${passedOn(s)}. For several months, ${landlord.the} accepted rent from ${last.the}. Then ${last.the} stopped paying, and ${owed} in rent came due.`
     case 'accrued':
-      return `${The(taker)} soon stopped paying, and ${owed} in rent came due. ${The(taker)} then transferred the entire remaining term to ${name(last)}, who took possession and has paid all later rent.`
+      return `${The(taker)} soon stopped paying, and ${owed} in rent came due. ${He(taker)} then transferred all that was left of the term to ${last.a}, who took possession and has paid the rent ever since.`
     case 'sold':
     case 'tenant-sold':
-      return `The next year, ${landlord.the} conveyed the building to ${name(buyer)} by a deed that did not mention the lease. Then ${taker.the} stopped paying, and ${owed} in rent came due.`
+      return `The next year, ${landlord.the} sold the building to ${buyer.a} by a deed that did not mention the lease. Soon afterward, ${taker.the} stopped paying, and ${owed} in rent came due.`
     case 'over':
-      return `${The(taker)} soon stopped paying rent. ${paid}.`
+      return `${The(taker)} soon stopped paying rent. ${paid}`
     case 'over-passed':
-      return `${ON(s, name)} and soon stopped paying rent. ${paid}.`
+      return `${passedOn(s)} and soon stopped paying rent. ${paid}`
     case 'over-sublease':
-      return `${The(taker)} paid ${tenant.the} everything due under the second agreement. ${The(tenant)} fell behind on the rent under the original lease and, when ${landlord.the} demanded it, paid ${owed}.`
+      return `${The(taker)} paid everything due under their contract, but ${tenant.the} fell behind on ${his(tenant)} rent under the original lease and, when ${landlord.the} demanded it, paid ${owed}.`
     default:
       return `The next year, ${taker.the} stopped paying, and ${owed} in rent came due.`
   }
 }
 
-/** The events once the lease was made, up to the suit. */
-const rest = (twist: Twist, s: TransferStory, name: Namer): string =>
-  `${onTransfer(twist, s)} ${transfer(twist, s, name)} ${later(twist, s, name)} ${The(plaintiff(twist, s))} has sued ${defendant(twist, s).the} for ${claim(twist)}.`
+/** The lease, the transfer, and the default, in order of time. */
+const telling =
+  (order: Order) =>
+  ({ twist }: TransferFacts, s: TransferStory): string =>
+    `${leased(twist, s, order)} ${transfer(twist, s)} ${later(twist, s)}`
 
-/** The landlord first. */
-function landlordFirst({ twist }: TransferFacts, s: TransferStory): string {
-  const name = namer()
-  const leased = `${capital(name(s.landlord))} leased ${s.land} to ${name(s.tenant)} for ten years.`
-  return `${leased} In the lease, ${s.tenant.the} promised ${promised(twist, s)}. ${rest(twist, s, name)}`
-}
-
-/** The tenant first. */
-function tenantFirst({ twist }: TransferFacts, s: TransferStory): string {
-  const name = namer()
-  const took = `${capital(name(s.tenant))} took a ten-year lease of ${s.land} from ${name(s.landlord)}`
-  return `${took} and promised ${promised(twist, s)}. ${rest(twist, s, name)}`
-}
-
-/** The promise in the lease first. */
-function promiseFirst({ twist }: TransferFacts, s: TransferStory): string {
-  const name = namer()
-  const made = `In a ten-year lease of ${s.land}, ${name(s.tenant)} promised ${name(s.landlord)} ${promised(twist, s)}.`
-  return `${made} ${rest(twist, s, name)}`
-}
-
-export const tell = [landlordFirst, tenantFirst, promiseFirst] as const
+export const tell = [telling(0), telling(1), telling(2)] as const
