@@ -17,7 +17,7 @@ export const OWNER_CELLS = {
     'yes-conveyance': [
       `the will was a valid conveyance that severed the joint tenancy`,
       `a written conveyance by one joint tenant is a severance even if made by will`,
-      `A will conveys nothing until death, and by then the interest is gone.`,
+      `Even in writing, a will is no conveyance until death, and by then the joint tenant's interest is gone.`,
     ],
     'yes-common': [
       `${actor.the} could leave an undivided half by will as a tenant in common`,

@@ -115,7 +115,7 @@ export const TRANSFER_CELLS = {
   }),
   listing: ({ actor, other }) => ({
     'no-contract': [
-      `${actor.the} had no contract to convey, so the joint tenancy was not severed`,
+      `${actor.the} never contracted to convey, so the joint tenancy was not severed`,
       `a listing agreement does not obligate a joint tenant to convey anything`,
       `A broker was hired and no buyer was found. Until someone could demand a deed, nothing was severed.`,
     ],
@@ -125,13 +125,13 @@ export const TRANSFER_CELLS = {
       `Consent isn't needed to list one's own interest, nor to sever. What's missing is a sale.`,
     ],
     'yes-contract': [
-      `the listing of the interest worked an equitable conversion of the share`,
+      `the listing was an equitable conversion of ${whose(actor)} interest`,
       `equitable conversion applied once ${actor.the} signed a contract with the broker`,
       `Equity treats land as sold when there's a buyer who could demand it. A broker's contract is for services.`,
     ],
     'yes-common': [
       `an intent to sell turned the joint tenancy into a tenancy in common`,
-      `${actor.the} chose in writing to treat the share as held in common`,
+      `by the listing, ${actor.the} chose in writing to hold the interest in common`,
       `An intent to sell isn't a severance, even in writing. A share is held in common only after a conveyance, a contract to convey, or an agreement of the owners.`,
     ],
   }),
@@ -147,7 +147,7 @@ export const TRANSFER_CELLS = {
       `Only the share that was sold left the joint tenancy. The other two shares remained in it.`,
     ],
     'no-remaining': [
-      `${other.the} and ${third.the} took the share by right of survivorship`,
+      `${other.the} and ${third.the} took ${whose(outsider)} third by survivorship`,
       `the remaining joint tenants have survivorship in all three shares`,
       `The remaining joint tenants have survivorship between themselves, and not in a share that was severed.`,
     ],
@@ -164,7 +164,7 @@ export const TRANSFER_CELLS = {
       `The sale severed one third. The other two shares stayed in joint tenancy, so the survivor of those two took both.`,
     ],
     'no-survivor': [
-      `${outsider.the} and ${third.the} took the share together by survivorship`,
+      `${outsider.the} and ${third.the} together took ${whose(other)} third by survivorship`,
       `all the owners, ${outsider.the} included, had a right of survivorship`,
       `The buyer held in common and had no survivorship. The share went to the one remaining joint tenant.`,
     ],

@@ -40,9 +40,9 @@ export interface SeveranceStory extends Story<SeveranceFacts> {
   readonly actor: Party
   readonly other: Party
   readonly third: Party
-  /** Buyer, lender or creditor. */
+  /** Buyer, lender, or creditor. */
   readonly outsider: Party
-  /** Takes under the will of the co-owner who dies. */
+  /** A relative of the person who dies, and takes under the will. */
   readonly heir: Party
   /** 'a lake cottage', then 'the cottage'. */
   readonly land: string
@@ -73,6 +73,9 @@ export function survivorOf(twist: Twist, { actor, other, third, outsider }: Seve
   return is(twist, 'murder', 'accident') ? actor : other
 }
 
-/** The people who are sued, as they are known: the survivor, or both of those left of three. */
-export const defendantsOf = (twist: Twist, story: SeveranceStory): string =>
-  twist === 'three-buyer' ? `${story.other.the} and ${story.third.the}` : survivorOf(twist, story).the
+/** The people who are sued, as they are known: the survivor, or both of those who are left of three. */
+export function defendantsOf(twist: Twist, story: SeveranceStory): string {
+  const { other, third, outsider } = story
+  if (twist === 'three-buyer') return `${other.the} and ${third.the}`
+  return twist === 'three-left' ? `${third.the} and ${outsider.the}` : survivorOf(twist, story).the
+}

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { claimantOf, defendantsOf, facts, type SeveranceStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -10,7 +11,7 @@ import { tell } from './tell.ts'
 /** RP-03: whether a co-owner's share escapes survivorship. */
 export const jointTenancySeverance = defineFamily({
   id: 'rp-03',
-  edition: 3,
+  edition: 4,
   name: 'Joint tenancy and severance',
   subject: 'Real Property',
   subtopic: 'Cotenancy and landlord-tenant',
@@ -41,7 +42,7 @@ export const jointTenancySeverance = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: ({ twist }, s) =>
-        `On these undisputed facts, ${defendantsOf(twist, s)} moved for summary judgment. How should the court rule on the motion?`,
+        `In an action by ${claimantOf(twist, s).the} to establish an interest in ${s.it}, ${defendantsOf(twist, s)} moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -49,7 +50,7 @@ export const jointTenancySeverance = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: ({ twist }, s) =>
-        `On these undisputed facts, the trial court entered judgment for ${defendantsOf(twist, s)}. How should the appellate court rule?`,
+        `${The(claimantOf(twist, s))} sued ${defendantsOf(twist, s)} to establish an interest in ${s.it}, and the trial court entered judgment for ${twist.startsWith('three') ? 'the defendants' : 'the defendant'}. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

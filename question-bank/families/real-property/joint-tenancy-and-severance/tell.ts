@@ -1,22 +1,18 @@
 import { capital } from '../../../text/capital.ts'
-import { type Namer, namer } from '../../engine/namer.ts'
-import { him, his, The, whose } from '../../engine/party.ts'
-import {
-  areThree,
-  claimantOf,
-  deadOf,
-  type SeveranceFacts,
-  type SeveranceStory,
-  survivorOf,
-  type Twist,
-} from './facts.ts'
+import { He, he, him, his, type Party, The, whose } from '../../engine/party.ts'
+import { areThree, deadOf, type SeveranceFacts, type SeveranceStory, type Twist } from './facts.ts'
 
+/** The three ways to begin: with the deed, with the owners' title, with their purchase. */
+type Order = 0 | 1 | 2
+
+const COMMON_LAW = 'follows the common law of joint tenancy'
 const CONVERSION =
-  'The jurisdiction applies equitable conversion to contracts for the sale of land, including contracts made by a joint tenant.'
+  'The jurisdiction applies equitable conversion to contracts for the sale of land or of an interest in land.'
 const BY_AGREEMENT = 'In this jurisdiction, joint tenants may sever a joint tenancy by agreement.'
 const SLAYER =
   'A statute provides that a joint tenancy is severed if one joint tenant feloniously and intentionally kills the other.'
 
+/** The law of the place, where more has to be said than that it is the common law. */
 const LAWS: Readonly<Partial<Record<Twist, string>>> = {
   'own-deed': 'In this jurisdiction, a person may be both the grantor and the grantee of a deed.',
   kept: CONVERSION,
@@ -33,128 +29,126 @@ const LAWS: Readonly<Partial<Record<Twist, string>>> = {
   unspecified: 'A statute of the jurisdiction prefers a tenancy in common to a joint tenancy.',
 }
 
-/** The law of the place. */
-const law = (twist: Twist): string =>
-  LAWS[twist] ?? 'The jurisdiction follows the common law of joint tenancy.'
-
-const JOINT = '"as joint tenants with right of survivorship."'
-
-/** The deed by which the owners took, told of the grantor. */
-function deed(twist: Twist, s: SeveranceStory, name: Namer): string {
-  const gave = `${capital(name(s.grantor))} conveyed ${s.land} to ${name(s.actor)}`
-  if (areThree(twist)) return `${gave}, ${name(s.other)}, and ${name(s.third)} ${JOINT}`
-  const both = `${gave} and ${name(s.other)}`
-  if (twist === 'entirety') return `${both}, who were married, "as tenants by the entirety."`
-  if (twist === 'unspecified')
-    return `${both}, who were not married to each other, by a deed that gave ${s.it} "to them and their heirs" and said nothing more.`
-  return `${both} ${JOINT}`
+/** The owners, as people who have not been met yet. */
+function owners(twist: Twist, { actor, other, third }: SeveranceStory): string {
+  if (areThree(twist)) return `${actor.a}, ${other.a}, and ${third.a}`
+  const both = `${actor.a} and ${other.a}`
+  if (twist === 'entirety') return `${both}, who were married,`
+  return twist === 'unspecified' ? `${both}, who lived together but were not married,` : both
 }
 
-/** The same, told of the owners. */
-function owners(twist: Twist, s: SeveranceStory, name: Namer): string {
-  const first = capital(name(s.actor))
-  const held = (who: string) => `${who} owned ${s.land}, which ${name(s.grantor)} had conveyed to them`
-  if (areThree(twist)) return `${held(`${first}, ${name(s.other)}, and ${name(s.third)}`)} ${JOINT}`
-  const both = `${first} and ${name(s.other)}`
-  if (twist === 'entirety') return `${held(`${both}, who were married,`)} "as tenants by the entirety."`
-  if (twist === 'unspecified')
-    return `${held(`${both}, who were not married to each other,`)} by a deed that gave it "to them and their heirs" and said nothing more.`
-  return `${held(both)} ${JOINT}`
+/** How the owners hold under the deed, in its words. */
+const estate = (twist: Twist): string =>
+  twist === 'entirety' ? '"as tenants by the entirety' : '"as joint tenants with right of survivorship'
+
+/** How the owners took the land. */
+function taken(twist: Twist, s: SeveranceStory, order: Order): string {
+  const who = owners(twist, s)
+  const isBare = twist === 'unspecified'
+  const place = order === 2 && LAWS[twist] === undefined ? ` in a state that ${COMMON_LAW}` : ''
+  const bare = `The deed ran "to them and their heirs" and did not say how they would hold ${s.it}.`
+  const held = estate(twist)
+  const [gave, took, bought] = [
+    `${capital(s.grantor.a)} conveyed ${s.land} to ${isBare ? who.slice(0, -1) : who}`,
+    `In 2015, ${who} took title to ${s.land}`,
+    `Ten years ago, ${who} bought ${s.land} from ${s.grantor.a}${place}.`,
+  ]
+  const by = `under a deed from ${s.grantor.a}.`
+  const told = isBare
+    ? [`${gave}. ${bare}`, `${took} ${by} ${bare}`, `${bought} ${bare}`]
+    : [`${gave} ${held}."`, `${took} ${held}" ${by}`, `${bought} The deed conveyed it to them ${held}."`]
+  return told[order] as string
 }
 
-const BORROWED = ({ actor, outsider, sum }: SeveranceStory, name: Namer): string =>
-  `Years later, ${name(outsider)} won a judgment for ${sum} against ${actor.the} on an unpaid loan and docketed it in the county.`
+/** Reads on after a time: the buyer takes a deed to the interest. */
+const SOLD = ({ actor, outsider, sum }: SeveranceStory): string =>
+  `${actor.the} sold ${his(actor)} interest to ${outsider.a} for ${sum} and delivered a deed to ${him(outsider)}`
+const MORTGAGED = ({ actor, other, outsider, sum, it }: SeveranceStory): string =>
+  `${actor.the} borrowed ${sum} from ${outsider.a} to start a business and gave ${him(outsider)} a mortgage on ${his(actor)} interest in ${it}. ${The(other)} did not sign the mortgage, and the loan has never been repaid.`
+const OWED = ({ actor, outsider, sum }: SeveranceStory): string =>
+  `${outsider.a}, who had lent ${actor.the} ${sum} and had not been repaid, won a judgment against ${him(actor)} for that sum and docketed it in the county.`
+const moving = (s: SeveranceStory): string =>
+  SOLD(s).replace(s.actor.the, `${s.actor.the}, who was moving abroad,`)
 
-/** The events that concern a share. */
-const HAPPENED: Readonly<Record<Twist, (s: SeveranceStory, name: Namer) => string>> = {
-  will: ({ actor, it }) =>
-    `Years later, ${actor.the} signed a will and told friends that ${his(actor)} half of ${it} ought to go to someone who would love it.`,
-  secret: ({ actor, other, outsider, sum }, name) =>
-    `Years later, ${actor.the} sold ${his(actor)} interest for ${sum} to ${name(outsider)} and delivered a deed to ${him(outsider)}. The deed was never recorded, and no one told ${other.the} about it.`,
-  sold: ({ actor, other, outsider, sum }, name) =>
-    `Years later, over ${whose(other)} protest, ${actor.the} sold ${his(actor)} interest for ${sum} to ${name(outsider)} and delivered a deed to ${him(outsider)}.`,
+/** The events that concern a share, reading on after a time. */
+const HAPPENED: Readonly<Record<Exclude<Twist, 'unspecified'>, (s: SeveranceStory) => string>> = {
+  will: ({ actor, heir, it }) =>
+    `${actor.the} signed a valid will that left "my half of ${it}" to ${kin(actor, heir)}, who had always loved the place.`,
+  secret: (s) =>
+    `${SOLD(s)}. ${He(s.outsider)} put it away without recording it, and neither of them told ${s.other.the} about the sale.`,
+  sold: (s) =>
+    `${s.actor.the} announced that ${he(s.actor)} was selling ${his(s.actor)} interest. ${The(s.other)} protested that ${he(s.other)} did not want to share ${s.it} with a stranger. ${The(s.actor)} nevertheless sold the interest to ${s.outsider.a} for ${s.sum} and delivered a deed to ${him(s.outsider)}.`,
   'own-deed': ({ actor, other }) =>
-    `Years later, ${actor.the}, who wanted ${his(actor)} half to pass by will, signed and recorded a deed that conveyed ${his(actor)} interest from ${him(actor)}self to ${him(actor)}self "as tenant in common." No one told ${other.the} about it.`,
-  kept: ({ actor, outsider, sum }, name) =>
-    `Years later, ${name(outsider)} offered ${actor.the} ${sum} for ${his(actor)} interest. Without answering, ${actor.the} signed a deed conveying it to ${outsider.the} and put the deed in a desk drawer, where it remained.`,
-  lien: ({ actor, other, outsider, sum }, name) =>
-    `Years later, ${actor.the} borrowed ${sum} from ${name(outsider)} and gave ${him(outsider)} a mortgage on ${his(actor)} interest. ${The(other)} did not sign, and the loan has not been repaid.`,
-  title: ({ actor, other, outsider, sum }, name) =>
-    `Years later, ${actor.the} borrowed ${sum} from ${name(outsider)} and gave ${him(outsider)} a mortgage on ${his(actor)} interest. ${The(other)} did not sign, and the loan has not been repaid.`,
-  judgment: (s, name) => `${BORROWED(s, name)} ${The(s.outsider)} took no steps to have any property sold.`,
-  execution: (s, name) =>
-    `${BORROWED(s, name)} The sheriff sold ${whose(s.actor)} interest in ${s.it} on execution to ${s.outsider.the} and delivered a deed to ${him(s.outsider)}.`,
-  contract: ({ actor, other, outsider, sum }, name) =>
-    `Years later, without asking ${other.the}, ${actor.the} signed an enforceable contract to sell ${his(actor)} interest to ${name(outsider)} for ${sum}. The price was to be paid and the deed delivered after four months.`,
-  listing: ({ actor, it, sum }) =>
-    `Years later, ${actor.the} signed a contract that authorized a broker to find a buyer for ${his(actor)} interest at ${sum}. Several people came to see ${it}, but no one made an offer.`,
+    `${actor.the}, who wanted to be able to leave ${his(actor)} half by will, signed and recorded a deed conveying ${his(actor)} interest from ${him(actor)}self to ${him(actor)}self "as tenant in common." ${He(actor)} said nothing about it to ${other.the}.`,
+  kept: ({ actor, outsider, sum }) =>
+    `${outsider.a} wrote to ${actor.the}, offering ${sum} for ${his(actor)} interest. ${The(actor)} signed a deed conveying the interest to ${outsider.the} but put it in a desk drawer, where it stayed. ${He(actor)} never answered the letter.`,
+  lien: MORTGAGED,
+  title: MORTGAGED,
+  judgment: (s) =>
+    `${OWED(s)} ${The(s.outsider)} put off asking the sheriff to sell any of ${his(s.actor)} property.`,
+  execution: (s) =>
+    `${OWED(s)} At an execution sale, the sheriff sold ${his(s.actor)} interest in ${s.it} to ${s.outsider.the} and delivered a deed to ${him(s.outsider)}.`,
+  contract: ({ actor, other, outsider, sum }) =>
+    `without a word to ${other.the}, ${actor.the} agreed to sell ${his(actor)} interest to ${outsider.a} for ${sum}. Both signed a written contract, under which the price was to be paid and the deed delivered four months later.`,
+  listing: ({ actor, sum }) =>
+    `${actor.the} decided to sell ${his(actor)} interest and signed a contract authorizing a broker to find a buyer at ${sum}. The broker advertised the interest for months, but no one made an offer.`,
   sought: ({ actor, other, it }) =>
-    `Years later, ${actor.the} and ${other.the} quarreled over repairs, and ${actor.the} filed an action for partition of ${it}. ${The(other)} opposed it, and a trial was set for the fall.`,
+    `after a quarrel over repairs, ${actor.the} filed an action for partition of ${it}. ${The(other)} opposed it, and the court set the case for trial in the fall.`,
   made: ({ actor, other, it, parts }) =>
-    `Years later, they quarreled over repairs, and ${actor.the} brought an action for partition. By a final judgment, the court set off ${parts[0]} to ${actor.the} and ${parts[1]} to ${other.the}. Both, however, went on using all of ${it} as before.`,
+    `after a quarrel over repairs, ${actor.the} brought an action for partition. By a final judgment, the court set off ${parts[0]} to ${actor.the} and ${parts[1]} to ${other.the}. Even so, both went on using all of ${it} as before.`,
   split: () =>
-    `Years later, both signed an agreement that said, "From today, each of us owns a separate half interest, which will pass under that owner's own will."`,
+    `the two owners signed an agreement that said, "From today, each of us owns a separate half interest, which will pass under that owner's own will."`,
   use: ({ actor, other, parts }) =>
-    `Years later, both signed an agreement that ${actor.the} would use ${parts[0]}, that ${other.the} would use ${parts[1]}, and that they would share all costs and rents equally.`,
-  murder: ({ actor, other, it }) =>
-    `Years later, ${actor.the}, who wanted all of ${it}, poisoned ${other.the} and was convicted of murder.`,
-  accident: ({ actor, other }) =>
-    `Years later, while driving ${other.the} home, ${actor.the} carelessly went through a red light. ${The(other)} died of injuries from the crash. ${The(actor)} was not charged with a crime and admits negligence.`,
-  'three-buyer': ({ actor, outsider, sum }, name) =>
-    `Years later, ${actor.the} sold ${his(actor)} interest for ${sum} to ${name(outsider)} and delivered a deed to ${him(outsider)}.`,
-  'three-left': ({ actor, outsider, sum }, name) =>
-    `Years later, ${actor.the} sold ${his(actor)} interest for ${sum} to ${name(outsider)} and delivered a deed to ${him(outsider)}.`,
+    `after a quarrel over who could use what, the two owners signed an agreement under which ${actor.the} would use ${parts[0]} and ${other.the} would use ${parts[1]}. All costs and rents were to be shared equally.`,
+  murder: ({ actor, other, heir, it }) =>
+    `${actor.the}, who wanted ${it} for ${him(actor)}self, put poison in ${whose(other)} coffee. ${The(other)}, whose valid will left ${everything(other, heir)}, died that night, and ${actor.the} was convicted of murder.`,
+  accident: ({ actor, other, heir }) =>
+    `while driving ${other.the} home from dinner, ${actor.the} failed to notice a red light and drove into the path of a truck. ${The(other)}, whose valid will left ${everything(other, heir)}, died of ${his(other)} injuries. ${The(actor)} admits negligence and was not charged with a crime.`,
+  'three-buyer': (s) => `${moving(s)}.`,
+  'three-left': (s) => `${moving(s)}.`,
   inside: ({ actor, other, sum }) =>
-    `Years later, ${actor.the} sold ${his(actor)} interest for ${sum} to ${other.the} and delivered a deed to ${him(other)}.`,
-  entirety: ({ actor, other, outsider, sum }, name) =>
-    `Years later, ${actor.the} sold ${his(actor)} interest for ${sum} to ${name(outsider)} and delivered a deed to ${him(outsider)}. ${The(other)} did not join in the deed.`,
-  unspecified: ({ actor, other, it }) =>
-    `For years, ${actor.the} and ${other.the} used ${it} together and shared its costs.`,
+    `${actor.the}, who was moving abroad, sold ${his(actor)} interest to ${other.the} for ${sum} and delivered a deed to ${him(other)}.`,
+  entirety: (s) => `${SOLD(s)}. ${The(s.other)} did not sign the deed.`,
 }
 
-/** The death, and the will. */
-function death(twist: Twist, s: SeveranceStory, name: Namer): string {
+/** A relative of the person who dies: 'her niece'. */
+const kin = (dead: Party, heir: Party): string => heir.a.replace(/^an?/, his(dead))
+
+/** The gift in a will, reading on after "left" or "devised". */
+const everything = (dead: Party, heir: Party): string => `all of ${his(dead)} property to ${kin(dead, heir)}`
+
+const WHEN = ['Years later', 'In 2021', 'Six years later'] as const
+
+/** When the death came, reading on before "the owner died". */
+function deathTime(twist: Twist, order: Order): string {
+  if (twist === 'contract') return 'Two months later'
+  return twist === 'sought'
+    ? 'Before the trial'
+    : (['Last year', 'In 2025', 'Two years after that'][order] as string)
+}
+
+/** The death and the will, where what happened did not tell of them. */
+function death(twist: Twist, s: SeveranceStory, order: Order): string {
+  if (twist === 'murder' || twist === 'accident') return ''
   const dead = deadOf(twist, s)
-  const left = `a valid will that left all of ${his(dead)} property to ${name(s.heir)}`
-  if (twist === 'murder' || twist === 'accident') return `${The(dead)} had made ${left}.`
-  const when = twist === 'contract' ? 'Two months later' : 'Last year'
-  return `${when}, ${dead.the} died, leaving ${left}.`
+  const gift = everything(dead, s.heir)
+  const died = `${deathTime(twist, order)}, ${dead.the} died`
+  if (twist === 'will') return `${died} without having changed the will.`
+  return order === 1
+    ? `${died} with a valid will that left ${gift}.`
+    : `${died}, leaving a valid will that devised ${gift}.`
 }
 
-/** The events from the deed on, with the deed as told. */
-const events = (twist: Twist, s: SeveranceStory, name: Namer, deedAsTold: string): string =>
-  [deedAsTold, HAPPENED[twist](s, name), death(twist, s, name)].join(' ')
+/** The title, what happened, the death, and the law, in order of time. */
+const telling =
+  (order: Order) =>
+  ({ twist }: SeveranceFacts, s: SeveranceStory): string => {
+    const happened =
+      twist === 'unspecified'
+        ? `For years, they used ${s.it} together and shared its costs.`
+        : `${WHEN[order]}, ${HAPPENED[twist](s)}`
+    const law = LAWS[twist] ?? (order === 2 ? '' : `The jurisdiction ${COMMON_LAW}.`)
+    return [taken(twist, s, order), happened, death(twist, s, order), law].filter(Boolean).join(' ')
+  }
 
-/** The claimant's demand, reading on after the people sued. */
-const claim = ({ it }: SeveranceStory): string => `to establish an interest in ${it}`
-
-/** The people sued. */
-function defendants(twist: Twist, s: SeveranceStory, name: Namer): string {
-  return twist === 'three-buyer' ? `${name(s.other)} and ${name(s.third)}` : name(survivorOf(twist, s))
-}
-
-/** The deed first, then what happened, the suit, and the law. */
-function inOrder({ twist }: SeveranceFacts, s: SeveranceStory): string {
-  const name = namer()
-  const told = events(twist, s, name, deed(twist, s, name))
-  const suit = `${capital(name(claimantOf(twist, s)))} has sued ${defendants(twist, s, name)} ${claim(s)}.`
-  return `${told} ${suit} ${law(twist)}`
-}
-
-/** The owners first, and the law before the suit. */
-function ownersFirst({ twist }: SeveranceFacts, s: SeveranceStory): string {
-  const name = namer()
-  const told = events(twist, s, name, owners(twist, s, name))
-  return `${told} ${law(twist)} ${capital(name(claimantOf(twist, s)))} sued ${defendants(twist, s, name)} ${claim(s)}.`
-}
-
-/** As years passed, and the law before the suit. */
-function yearByYear({ twist }: SeveranceFacts, s: SeveranceStory): string {
-  const name = namer()
-  const { a } = s.grantor
-  const told = events(twist, s, name, deed(twist, s, name).replace(capital(a), `Ten years ago, ${a}`))
-  const suit = `This year, ${name(claimantOf(twist, s))} sued ${defendants(twist, s, name)} ${claim(s)}.`
-  return `${told} ${law(twist)} ${suit}`
-}
-
-export const tell = [inOrder, ownersFirst, yearByYear] as const
+export const tell = [telling(0), telling(1), telling(2)] as const
