@@ -32,7 +32,7 @@ export interface SaleStory extends Story<SaleFacts> {
   /** 'a lakeside inn', then 'the inn'. */
   readonly land: string
   readonly it: string
-  /** The purpose of the second loan, reading on after "for". */
+  /** The purpose of the second loan, reading on after "borrowed". */
   readonly again: string
   /** The building that the contractor puts on the land. */
   readonly work: string

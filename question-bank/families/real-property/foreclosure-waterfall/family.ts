@@ -33,7 +33,7 @@ const asking =
 /** RP-12: where the money of a foreclosure sale goes, and which liens stay. */
 export const foreclosureWaterfall = defineFamily({
   id: 'rp-12',
-  edition: 3,
+  edition: 4,
   name: 'Foreclosure waterfall',
   subject: 'Real Property',
   subtopic: 'Mortgages and security devices',

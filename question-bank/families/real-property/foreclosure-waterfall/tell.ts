@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import { type Namer, namer } from '../../engine/namer.ts'
-import { The } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import {
   bank,
   DEBTS,
@@ -14,7 +14,7 @@ import {
   third,
 } from './facts.ts'
 
-const BASE = 'Deficiency judgments are allowed.'
+const BASE = 'The jurisdiction allows deficiency judgments.'
 const ADVANCES = 'The jurisdiction follows the common-law rules on the priority of future advances.'
 
 /** The law of the place. */
@@ -25,66 +25,80 @@ const LAWS: Readonly<Partial<Record<Twist, string>>> = {
   optional: ADVANCES,
   obligatory: ADVANCES,
   mechanic:
-    "A statute gives a mechanic's lien priority from the day on which visible work on the land began.",
+    "A statute gives a mechanic's lien priority from the date on which visible work on the land began.",
 }
 
-/** How the purchase and the mortgage that secures its price are told. */
-type Bought = (story: SaleStory, name: Namer) => string
+/** The three ways to begin: the owner buys, the bank lends, the owner borrows. */
+type Order = 0 | 1 | 2
+
+/** The purchase and the mortgage that secures its price. */
+function bought(s: SaleStory, name: Namer, order: Order): string {
+  const { land, it } = s
+  const price = dollars(DEBTS.bank, s)
+  const owner = name(s.owner)
+  return [
+    `In 2019, ${owner} bought ${land} with ${price} borrowed from ${bank.a}, which recorded a mortgage on ${it} the same day.`,
+    `In 2019, ${bank.a} lent ${owner} ${price} to buy ${land} and recorded a mortgage on it the day the sale closed.`,
+    `${capital(owner)} borrowed ${price} from ${bank.a} in 2019 to buy ${land}. On the day of the purchase, the bank recorded a mortgage on ${it}.`,
+  ][order] as string
+}
 
 /** The loans and other debts, in the order of their dates. */
-function debts(twist: Twist, s: SaleStory, name: Namer, bought: Bought): string {
+function debts(twist: Twist, s: SaleStory, order: Order): string {
+  const { owner } = s
+  const name = namer()
   const older = () =>
-    `In 2018, ${name(third)} docketed a judgment for ${dollars(DEBTS.third, s)} against ${name(s.owner)} for unpaid work on another property.`
-  return [
-    ...(twist === 'purchase' ? [older()] : []),
-    bought(s, name),
-    ...afterward(twist, s, name),
-    `${The(s.owner)} then defaulted on all of these debts.`,
-  ].join(' ')
+    `In 2018, ${name(third)} docketed a judgment for ${dollars(DEBTS.third, s)} against ${name(owner)}, who had not paid him for work on ${his(owner)} house.`
+  return [...(twist === 'purchase' ? [older()] : []), bought(s, name, order), ...afterward(twist, s)].join(
+    ' ',
+  )
 }
 
+/** The contractor's judgment for work on another property. */
+const judgment = ({ owner, it }: SaleStory, sum: string, made = `to ${his(owner)} house`): string =>
+  `In 2023, ${third.a} docketed a judgment against ${owner.the} for ${sum} in unpaid repairs ${made}, and the judgment became a lien on ${it}.`
+
+const ADVANCED: readonly Twist[] = ['optional', 'obligatory']
+
 /** The debts that came after the purchase. */
-function afterward(twist: Twist, s: SaleStory, name: Namer): readonly string[] {
+function afterward(twist: Twist, s: SaleStory): readonly string[] {
   const { owner, again, work, it } = s
   const sum = (units: number) => dollars(units, s)
-  const second = `In 2021, ${name(lender)} lent ${owner.the} ${sum(DEBTS.lender)} for ${again} and recorded a second mortgage.`
+  const owed = sum(DEBTS.third)
+  // A pronoun only where the owner was the last to be named.
+  const who = twist === 'mechanic' || ADVANCED.includes(twist) ? owner.the : he(owner)
+  const second = `In 2021, ${who} borrowed ${sum(DEBTS.lender)} from ${lender.a} ${again}, and ${lender.the} recorded a second mortgage on ${it}.`
   switch (twist) {
     case 'purchase':
       return [second]
     case 'lender':
-      return [
-        second,
-        `In 2023, ${third.a} docketed a judgment for ${sum(DEBTS.third)} against ${owner.the} for work done on another property in 2020, and the judgment became a lien on ${it}.`,
-      ]
+      return [second, judgment(s, owed, `made to ${his(owner)} house in 2020`)]
     case 'owner':
       return [
         second,
-        `In 2023, ${third.a} repaired the roof of another property of ${owner.the} and sent a bill for ${sum(DEBTS.third)}, on which he has not sued.`,
+        `In 2023, ${third.a} repaired the roof of ${whose(owner)} house and billed ${him(owner)} ${owed}. ${The(third)} has sent several reminders but has not sued.`,
       ]
     case 'mechanic':
       return [
-        `In 2020, ${third.a} broke ground for ${work} there.`,
+        `In 2020, ${owner.the} hired ${third.a} to build ${work} there, and he broke ground that summer.`,
         second,
-        `The contractor finished in late 2022, was not paid, and filed a timely mechanic's lien for ${sum(DEBTS.third)} in 2023.`,
+        `${The(third)} finished late in 2022 and, when he was not paid, filed a timely mechanic's lien for ${owed} early in 2023.`,
       ]
     case 'subordinated':
       return [
         second,
-        `In 2023, ${third.a} built ${work} there on credit for ${sum(DEBTS.third)} and recorded a third mortgage. To make this possible, ${lender.the} had agreed in a recorded document that its mortgage would be junior to the contractor's.`,
+        `In 2023, ${third.a} offered to build ${work} there on credit if his mortgage came ahead of ${whose(lender)}. ${The(lender)} agreed in a recorded document that its mortgage would be junior to ${whose(third)}. He then did the work and recorded a third mortgage, for ${owed}.`,
       ]
     case 'optional':
     case 'obligatory':
       return [
-        `The mortgage also secured a later advance of ${sum(DEBTS.advance)}, which the bank was ${twist === 'optional' ? 'free to make or to refuse' : 'obligated to make on request'}.`,
+        `The mortgage also secured a later advance of ${sum(DEBTS.advance)}, which ${twist === 'optional' ? 'the bank was free to make or to refuse' : 'the bank was obligated to make on request'}.`,
         second,
-        `In 2022, the bank, which knew of the second mortgage, made the advance.`,
-        `In 2023, ${third.a} docketed a judgment for ${sum(DEBTS.third)} against ${owner.the}, which became a lien on ${it}.`,
+        `In 2022, ${owner.the} told the bank about the second mortgage and asked for the advance, and the bank made it.`,
+        judgment(s, owed),
       ]
     default:
-      return [
-        second,
-        `In 2023, ${third.a} docketed a judgment for ${sum(DEBTS.third)} against ${owner.the}, which became a lien on ${it}.`,
-      ]
+      return [second, judgment(s, owed)]
   }
 }
 
@@ -96,43 +110,28 @@ function joined(twist: Twist, { owner }: SaleStory): string {
     : `${owner.the}, ${lender.the}, and ${third.the}`
 }
 
-/** The foreclosure and what it brought. */
-function sale(twist: Twist, s: SaleStory): string {
+/** The default, the foreclosure, and what it brought. */
+function sale(twist: Twist, s: SaleStory, order: Order): string {
   const party = isByJunior(twist) ? lender : bank
   const left = twist.startsWith('omitted')
-    ? `${The(lender)} was overlooked and not joined, and it has not ratified the sale.`
+    ? ` ${The(bank)} overlooked the second mortgage and did not join ${lender.the}, which has never consented to the sale.`
     : ''
-  return join(
-    `This year, ${party.the} foreclosed its mortgage by judicial sale, joining ${joined(twist, s)}.`,
-    left,
-    `The sale brought ${dollars(PROCEEDS[twist], s)} after costs.`,
-  )
+  const who = joined(twist, s)
+  const brought = dollars(PROCEEDS[twist], s)
+  const fell = `${s.owner.the} defaulted on all of these debts`
+  return [
+    `When business fell off in 2024, ${fell}. This year, ${party.the} foreclosed its mortgage by judicial sale, joining ${who}.${left} The sale brought ${brought} after costs.`,
+    `In 2024, ${fell}. ${The(party)} brought an action to foreclose its mortgage and joined ${who} as defendants.${left} After costs, the judicial sale brought ${brought}.`,
+    `After a bad year, ${fell}, and ${party.the} foreclosed its mortgage by judicial sale. ${capital(who)} were joined as parties.${left} The sale brought ${brought} after costs.`,
+  ][order] as string
 }
-
-const join = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ')
 
 /** The events in the order of their dates, then the law. */
 const telling =
-  (bought: Bought) =>
+  (order: Order) =>
   ({ twist }: SaleFacts, s: SaleStory): string =>
-    join(debts(twist, s, namer(), bought), sale(twist, s), LAWS[twist], 'Interest may be disregarded.')
+    [debts(twist, s, order), sale(twist, s, order), LAWS[twist], 'Disregard interest.']
+      .filter(Boolean)
+      .join(' ')
 
-/** The owner buys. */
-const ownerFirst = telling(
-  (s, name) =>
-    `In 2019, ${name(s.owner)} bought ${s.land} with ${dollars(DEBTS.bank, s)} lent by ${name(bank)}, which recorded a mortgage the same day.`,
-)
-
-/** The bank lends. */
-const bankFirst = telling(
-  (s, name) =>
-    `In 2019, ${name(bank)} lent ${name(s.owner)} ${dollars(DEBTS.bank, s)} to buy ${s.land} and recorded a mortgage on the day of the purchase.`,
-)
-
-/** The purchase is financed. */
-const purchaseFirst = telling(
-  (s, name) =>
-    `${capital(name(s.owner))} financed the 2019 purchase of ${s.land} with ${dollars(DEBTS.bank, s)} from ${name(bank)}, which recorded a mortgage the same day.`,
-)
-
-export const tell = [ownerFirst, bankFirst, purchaseFirst] as const
+export const tell = [telling(0), telling(1), telling(2)] as const
