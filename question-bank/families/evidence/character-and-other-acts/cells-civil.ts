@@ -81,7 +81,7 @@ export const CIVIL_CELLS = {
     'yes-essential': [
       `${whose(d)} careful character is an essential element of the defense`,
       `where negligence is claimed, character for care is an essential element`,
-      `No character is in issue. The testimony comes in because the same thing was done the same way each time.`,
+      `No element of negligence or of a defense to it asks about character. The testimony comes in because the same thing was done each time.`,
     ],
     'no-propensity': [
       `the testimony is offered to prove that ${d.the} acted in accordance with a trait of character`,

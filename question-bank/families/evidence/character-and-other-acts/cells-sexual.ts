@@ -22,7 +22,7 @@ export const SEXUAL_CELLS = {
     'no-propensity': [
       `the other assault is offered to prove that ${d.the} acted in accordance with character`,
       `the other assault is propensity evidence, which the prosecution may not offer first`,
-      `In nearly every other trial, evidence of how one acted before would be barred as propensity. Sexual assault is an exception.`,
+      `In nearly every other trial, proof of how one acted before, offered to show that one acted in accordance with it, would be barred as propensity. Sexual assault is an exception.`,
     ],
     'no-signature': [
       `another sexual assault must share a distinctive method with the one charged`,

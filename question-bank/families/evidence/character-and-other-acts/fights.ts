@@ -14,9 +14,9 @@ export interface Fight {
   /** A witness for each side. */
   readonly forProsecution: Party
   readonly forDefense: Party
-  /** A peaceable act of the accused, reading on after "that". */
+  /** A peaceable act of the accused, reading on after "saw" and a name. */
   readonly goodDeed: string
-  /** A violent act of each, reading on after a name. */
+  /** A violent act of the accused, reading on after a name, and one of the other, reading on after "saw" and a name. */
   readonly badAct: string
   readonly victimAct: string
 }
@@ -34,7 +34,7 @@ export const fights: readonly Fight[] = [
     started: 'the cook swung first',
     forProsecution: { a: "the ship's steward", the: 'the steward', pronoun: she },
     forDefense: { a: "the ship's carpenter", the: 'the carpenter', pronoun: he },
-    goodDeed: 'the deckhand once walked away from three men who taunted him in a bar',
+    goodDeed: 'walk away from three men who were taunting him in a bar',
     badAct: 'beat a dock guard with a chain',
     victimAct: 'beat a passenger with a bottle',
   },
@@ -46,10 +46,10 @@ export const fights: readonly Fight[] = [
     death: 'the camper fell from a ledge and died',
     started: 'the camper came at her with a tent pole',
     forProsecution: { a: 'the campground manager', the: 'the manager', pronoun: he },
-    forDefense: { a: 'a fellow ranger', the: 'the fellow ranger', pronoun: she },
-    goodDeed: 'the ranger once calmed two armed poachers and talked them into leaving',
+    forDefense: { a: 'a coworker', the: 'the coworker', pronoun: she },
+    goodDeed: 'calm two armed poachers and talk them into leaving',
     badAct: 'struck a hiker with a flashlight',
-    victimAct: 'attacked a bartender with a stool',
+    victimAct: 'attack a bartender with a stool',
   },
   {
     defendant: { a: 'a mechanic', the: 'the mechanic', pronoun: he },
@@ -60,9 +60,9 @@ export const fights: readonly Fight[] = [
     started: 'the welder rushed at him with a wrench',
     forProsecution: { a: 'the shop foreman', the: 'the foreman', pronoun: he },
     forDefense: { a: 'a parts clerk', the: 'the clerk', pronoun: she },
-    goodDeed: 'the mechanic once let a drunk shove him and did not push back',
+    goodDeed: 'let a drunk shove him without pushing back',
     badAct: 'knocked a referee unconscious',
-    victimAct: 'knocked out a neighbor',
+    victimAct: 'knock out a neighbor',
   },
   {
     defendant: { a: 'a juror', the: 'the juror', pronoun: she },
@@ -73,9 +73,9 @@ export const fights: readonly Fight[] = [
     started: 'the reporter grabbed her by the throat',
     forProsecution: { a: 'a court clerk', the: 'the clerk', pronoun: he },
     forDefense: { a: 'a retired neighbor', the: 'the neighbor', pronoun: he },
-    goodDeed: 'the juror once broke up a fistfight without raising her voice',
+    goodDeed: 'break up a fistfight without raising her voice',
     badAct: 'threw a coworker down a staircase',
-    victimAct: 'slashed a photographer with broken glass',
+    victimAct: 'slash a photographer with broken glass',
   },
   {
     defendant: { a: 'a nurse', the: 'the nurse', pronoun: he },
@@ -86,22 +86,22 @@ export const fights: readonly Fight[] = [
     started: 'the patient lunged at him with a crutch',
     forProsecution: { a: 'the night supervisor', the: 'the supervisor', pronoun: she },
     forDefense: { a: 'a hospital chaplain', the: 'the chaplain', pronoun: he },
-    goodDeed: 'the nurse once took a punch from a visitor and only called for help',
+    goodDeed: 'take a punch from a visitor and do nothing but call for help',
     badAct: 'choked a parking attendant',
-    victimAct: "broke a roommate's arm",
+    victimAct: "break a roommate's arm",
   },
   {
-    defendant: { a: 'a lighthouse keeper', the: 'the keeper', pronoun: he },
+    defendant: { a: 'a boatswain', the: 'the boatswain', pronoun: he },
     victim: { a: 'a painter', the: 'the painter', pronoun: he },
     place: 'on the pier of a Coast Guard station',
     harm: "the painter's shoulder was broken",
-    death: 'the painter struck his head on a bollard and died',
+    death: 'the painter struck his head on a piling and died',
     started: 'the painter came at him with a boat hook',
     forProsecution: { a: 'a harbor pilot', the: 'the pilot', pronoun: he },
     forDefense: { a: "the station's cook", the: 'the cook', pronoun: she },
-    goodDeed: 'the keeper once refused to fight a man who had spat on him',
+    goodDeed: 'refuse to fight a man who had spat on him',
     badAct: 'hit a fisherman with an oar',
-    victimAct: 'stabbed a fellow painter in the hand',
+    victimAct: 'stab another painter in the hand',
   },
   {
     defendant: { a: 'a letter carrier', the: 'the carrier', pronoun: she },
@@ -112,9 +112,9 @@ export const fights: readonly Fight[] = [
     started: 'the sorter swung a mail tray at her head',
     forProsecution: { a: 'the branch manager', the: 'the manager', pronoun: he },
     forDefense: { a: 'a window clerk', the: 'the window clerk', pronoun: she },
-    goodDeed: 'the carrier once backed away from a customer who was cursing at her',
+    goodDeed: 'back away from a customer who was cursing at her',
     badAct: 'punched a bus driver in the face',
-    victimAct: 'pushed a supervisor off a platform',
+    victimAct: 'push a supervisor off a platform',
   },
   {
     defendant: { a: 'a surveyor', the: 'the surveyor', pronoun: he },
@@ -125,9 +125,9 @@ export const fights: readonly Fight[] = [
     started: 'the logger raised an ax at him',
     forProsecution: { a: "the crew's driver", the: 'the driver', pronoun: she },
     forDefense: { a: 'a forester', the: 'the forester', pronoun: she },
-    goodDeed: 'the surveyor once let a rival crew take his campsite to avoid a quarrel',
+    goodDeed: 'let a rival crew take his campsite to avoid a quarrel',
     badAct: 'struck a landowner with a tripod',
-    victimAct: 'ran a rival off the road after a quarrel',
+    victimAct: 'run a rival off the road after a quarrel',
   },
   {
     defendant: { a: 'a guard', the: 'the guard', pronoun: she },
@@ -138,9 +138,9 @@ export const fights: readonly Fight[] = [
     started: 'the visitor kicked her first',
     forProsecution: { a: 'a tour guide', the: 'the guide', pronoun: he },
     forDefense: { a: 'a curator', the: 'the curator', pronoun: she },
-    goodDeed: 'the guard once calmed a shouting crowd',
+    goodDeed: 'calm a shouting crowd',
     badAct: 'clubbed a tourist',
-    victimAct: 'assaulted a cab driver',
+    victimAct: 'punch a cab driver',
   },
   {
     defendant: { a: 'a pilot', the: 'the pilot', pronoun: he },
@@ -151,7 +151,7 @@ export const fights: readonly Fight[] = [
     started: 'the handler threw the first punch',
     forProsecution: { a: 'a dispatcher', the: 'the dispatcher', pronoun: she },
     forDefense: { a: 'a flight instructor', the: 'the instructor', pronoun: she },
-    goodDeed: 'the pilot once ignored a drunk who hit him',
+    goodDeed: 'ignore a drunk who had hit him',
     badAct: 'beat a mechanic',
     victimAct: 'beat a security guard',
   },
@@ -164,8 +164,8 @@ export const fights: readonly Fight[] = [
     started: 'the mason hit her first',
     forProsecution: { a: 'the caretaker', the: 'the caretaker', pronoun: he },
     forDefense: { a: 'a florist', the: 'the florist', pronoun: she },
-    goodDeed: 'the gardener once walked away from a brawl',
+    goodDeed: 'walk away from a brawl',
     badAct: 'cut a neighbor with shears',
-    victimAct: 'struck a customer with a brick',
+    victimAct: 'strike a customer with a brick',
   },
 ]

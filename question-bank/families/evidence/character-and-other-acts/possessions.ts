@@ -3,12 +3,13 @@ import type { Party } from '../../engine/party.ts'
 /** Contraband of which its holder denies knowledge, and an earlier act. */
 export interface Possession {
   readonly defendant: Party
-  /** The discovery, as a sentence that introduces the accused. */
-  readonly found: string
+  /** The event, as a subject and a past participle that is also the past tense; it introduces the accused. */
+  readonly actor: string
+  readonly did: string
   /** The charge, reading on after "charged in federal court with", and the thing as a noun. */
   readonly charge: string
   readonly thing: string
-  /** The defense, reading on after "testified that". */
+  /** The defense, reading on after "claims that". */
   readonly excuse: string
   /** The witness of the earlier act, and the act, reading on after "that two years earlier". */
   readonly witness: Party
@@ -21,7 +22,8 @@ const she = 'she' as const
 export const possessions: readonly Possession[] = [
   {
     defendant: { a: 'a grocer', the: 'the grocer', pronoun: she },
-    found: 'A grocer paid a supplier with twenty counterfeit $100 bills.',
+    actor: 'a grocer',
+    did: 'paid a supplier with twenty counterfeit $100 bills',
     charge: 'knowingly passing counterfeit bills',
     thing: 'the bills',
     excuse: 'she took the bills for genuine',
@@ -30,8 +32,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'an antiques dealer', the: 'the dealer', pronoun: he },
-    found:
-      'Customs officers found carved ivory inside a clock that an antiques dealer brought through an airport.',
+    actor: 'customs officers',
+    did: 'found carved ivory inside a clock that an antiques dealer was bringing through an airport',
     charge: 'knowingly smuggling ivory',
     thing: 'the ivory',
     excuse: 'he had no idea what was in the clock',
@@ -40,7 +42,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a trucker', the: 'the trucker', pronoun: he },
-    found: 'Border agents found heroin sewn into the seat of a truck that a trucker was driving.',
+    actor: 'border agents',
+    did: 'found heroin sewn into the seat of a truck that a trucker was driving',
     charge: 'knowingly importing heroin',
     thing: 'the heroin',
     excuse: 'he did not know that anything was in the seat',
@@ -49,7 +52,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a gallery owner', the: 'the owner', pronoun: she },
-    found: 'A gallery owner sold a painting that had been stolen from a museum in another state.',
+    actor: 'a gallery owner',
+    did: 'sold a painting that had been stolen from a museum in another state',
     charge: 'knowingly selling stolen goods from another state',
     thing: 'the painting',
     excuse: 'she did not know that the painting was stolen',
@@ -58,7 +62,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a florist', the: 'the florist', pronoun: he },
-    found: 'Inspectors found protected orchids under the roses in a crate that a florist had imported.',
+    actor: 'inspectors',
+    did: 'found protected orchids under the roses in a crate that a florist had imported',
     charge: 'knowingly importing protected orchids',
     thing: 'the orchids',
     excuse: 'he mistook the orchids for a common kind',
@@ -67,7 +72,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a pharmacist', the: 'the pharmacist', pronoun: she },
-    found: 'A pharmacist filled sixty forged prescriptions for painkillers in a month.',
+    actor: 'a pharmacist',
+    did: 'filled sixty forged prescriptions for painkillers in a month',
     charge: 'knowingly filling forged prescriptions',
     thing: 'the prescriptions',
     excuse: 'she believed that the prescriptions were real',
@@ -76,8 +82,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a fisherman', the: 'the fisherman', pronoun: he },
-    found:
-      'The Coast Guard found cocaine in the bait boxes of a boat that a fisherman was bringing into port.',
+    actor: 'Coast Guard officers',
+    did: 'found cocaine in the bait boxes of a boat that a fisherman was bringing into port',
     charge: 'knowingly possessing cocaine with intent to distribute it',
     thing: 'the cocaine',
     excuse: 'he thought that the boxes held bait',
@@ -86,8 +92,9 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a jeweler', the: 'the jeweler', pronoun: she },
-    found: 'A jeweler mailed glass stones to forty buyers who had paid for emeralds.',
-    charge: 'mail fraud, which requires an intent to deceive',
+    actor: 'a jeweler',
+    did: 'mailed glass stones to forty buyers who had paid for emeralds',
+    charge: 'knowingly defrauding buyers through the mail',
     thing: 'the stones',
     excuse: 'she had mistaken the stones for emeralds',
     witness: { a: 'a stonecutter', the: 'the stonecutter', pronoun: he },
@@ -95,7 +102,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a printer', the: 'the printer', pronoun: he },
-    found: 'A printer bought a car with counterfeit bills.',
+    actor: 'a printer',
+    did: 'bought a car with counterfeit bills',
     charge: 'knowingly passing counterfeit bills',
     thing: 'the bills',
     excuse: 'he took the bills for genuine',
@@ -104,7 +112,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a tour guide', the: 'the guide', pronoun: she },
-    found: 'Customs officers found opium in the false bottom of a trunk that a tour guide brought ashore.',
+    actor: 'customs officers',
+    did: 'found opium in the false bottom of a trunk that a tour guide was bringing ashore',
     charge: 'knowingly importing opium',
     thing: 'the opium',
     excuse: 'she did not know of the false bottom',
@@ -113,7 +122,8 @@ export const possessions: readonly Possession[] = [
   },
   {
     defendant: { a: 'a pawnbroker', the: 'the pawnbroker', pronoun: he },
-    found: 'A pawnbroker sold a rifle stolen from an Army post.',
+    actor: 'a pawnbroker',
+    did: 'sold a rifle that had been stolen from an Army post',
     charge: 'knowingly selling stolen government property',
     thing: 'the rifle',
     excuse: 'he did not know that the rifle was stolen',

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, type Party, The } from '../../engine/party.ts'
+import { He, he, his, The } from '../../engine/party.ts'
 import type { CharacterFacts } from './facts.ts'
 import { decide } from './law.ts'
 import type { CharacterStory } from './story.ts'
@@ -9,41 +9,33 @@ import { ACCUSATION, CRASH, LIBEL, POSSESSION, ROBBERY } from './told-other.ts'
 /** A beginning in each of the three orders. */
 type Openings = readonly [string, string, string]
 
-/** Names parties that are known already. */
-const known = (text: string, ...parties: readonly Party[]): string =>
-  parties.reduce(
-    (all, { a, the }) => all.replaceAll(capital(a), capital(the)).replaceAll(` ${a}`, ` ${the}`),
-    text,
-  )
-
-const uncapital = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-
 function fightOpenings({ action }: CharacterFacts, { fight }: CharacterStory): Openings {
   const { defendant, victim, place } = fight
   const isDeath = action === 'homicide'
   const result = isDeath ? fight.death : fight.harm
+  const crime = isDeath ? 'murder' : 'assault'
   return [
-    `${capital(defendant.a)} and ${victim.a} fought ${place}, and ${result}. Charged in federal court with ${isDeath ? 'murder' : 'assault'}, ${defendant.the} claims self-defense.`,
-    `${capital(defendant.a)} is on trial in federal court for ${isDeath ? 'murdering' : 'assaulting'} ${victim.a}. The two had fought ${place}, and ${result}. ${The(defendant)} claims to have acted in self-defense.`,
-    `At a federal trial for ${isDeath ? 'murder' : 'assault'}, ${defendant.a} claims to have acted in self-defense against ${victim.a}. The evidence shows that the two fought ${place} and that ${result}.`,
+    `${capital(defendant.a)} and ${victim.a} fought ${place}, and ${result}. ${The(defendant)} is now on trial in federal court for ${crime} and claims that ${he(defendant)} acted in self-defense.`,
+    `${capital(defendant.a)} is on trial in federal court for ${isDeath ? 'murdering' : 'assaulting'} ${victim.a} ${place}. In their fight, ${result}. ${The(defendant)} claims self-defense.`,
+    `In a fight with ${defendant.a} ${place}, ${result.replace(victim.the, victim.a)}. On trial in federal court for ${crime}, ${defendant.the} claims self-defense.`,
   ]
 }
 
 function crashOpenings({ crash }: CharacterStory): Openings {
-  const { plaintiff, defendant, accident, alleged } = crash
+  const { plaintiff, defendant, accident, met, after, alleged } = crash
   return [
-    `${accident} ${The(plaintiff)} sued ${defendant.the} for negligence in federal court, alleging that ${alleged}.`,
-    `Alleging that ${known(` ${alleged}`, { a: defendant.the, the: defendant.a, pronoun: 'it' }).trim()}, ${plaintiff.a} brought a negligence action in federal court. ${known(accident, plaintiff, defendant)}`,
-    `In federal court, ${plaintiff.a} sued ${defendant.a} for negligence. ${known(accident, plaintiff, defendant)} The complaint alleges that ${alleged}.`,
+    `${accident} ${The(plaintiff)} sued ${defendant.the} in federal court for negligence, alleging that ${defendant.the} had failed to ${alleged}.`,
+    `${met} ${He(plaintiff)} brought a negligence action in federal court on the theory that ${defendant.the} had failed to ${alleged}.`,
+    `${capital(plaintiff.a)} sued ${defendant.a} for negligence in federal court after ${after}. The complaint alleges that ${defendant.the} failed to ${alleged}.`,
   ]
 }
 
 function libelOpenings({ libel }: CharacterStory): Openings {
-  const { plaintiff, defendant, published } = libel
+  const { plaintiff, defendant, published, wrote } = libel
   return [
-    `${published} ${The(plaintiff)} sued ${defendant.the} for defamation in federal court.`,
-    `In a defamation action, ${plaintiff.a} has sued ${defendant.a} in federal court. ${known(published, plaintiff, defendant)}`,
-    `${capital(plaintiff.a)} is suing ${defendant.a} in federal court for defamation. ${known(published, plaintiff, defendant)}`,
+    `${published} ${The(plaintiff)} sued ${defendant.the} in federal court for defamation.`,
+    `${capital(plaintiff.a)} brought a defamation action in federal court against ${defendant.a} ${defendant.pronoun === 'it' ? 'that' : 'who'} had ${wrote}`,
+    `At the trial of a defamation action in federal court, ${plaintiff.a} testified that ${defendant.a} had ${wrote}`,
   ]
 }
 
@@ -51,27 +43,33 @@ function robberyOpenings({ evidence }: CharacterFacts, { robbery }: CharacterSto
   const { defendant, town, unusual, common } = robbery
   const method = evidence === 'signature' ? unusual : common
   return [
-    `During the robbery of a federally insured bank in ${town}, the masked robber ${method}. ${capital(defendant.a)} is on trial for it in federal court and has offered an alibi.`,
-    `${capital(defendant.a)} is charged in federal court with robbing a bank in ${town} while disguised. ${He(defendant)} has offered an alibi. Tellers testified that the robber ${method}.`,
-    `The defense of ${defendant.a} in a federal trial for bank robbery is that someone else did it. Witnesses in ${town} testified that the disguised robber ${method}.`,
+    `The robber of a federally insured bank in ${town} ${method}. ${capital(defendant.a)} was charged with the crime. At ${his(defendant)} trial in federal court, ${he(defendant)} has raised an alibi.`,
+    `${capital(defendant.a)} is on trial in federal court for robbing a bank in ${town}. Tellers testified that the robber, whose face they did not see, ${method}. ${The(defendant)} has raised an alibi.`,
+    `According to the tellers of a federally insured bank in ${town}, the person who robbed it ${method}. ${capital(defendant.a)}, who is on trial in federal court for the robbery, has raised an alibi.`,
   ]
 }
 
 function possessionOpenings({ possession }: CharacterStory): Openings {
-  const { defendant, found, charge, excuse } = possession
+  const { defendant, actor, did, charge, excuse } = possession
+  const known = (name: string) => ({
+    actor: actor === defendant.a ? name : actor,
+    did: did.replace(defendant.a, name),
+  })
+  const named = known(defendant.the)
+  const meant = known(he(defendant))
   return [
-    `${found} Charged in federal court with ${charge}, ${defendant.the} claims that ${excuse}.`,
-    `At a federal trial for ${charge}, it is undisputed that ${uncapital(found)} In an opening statement, the defense told the jury that ${excuse}.`,
-    `${capital(defendant.a)} is on trial in federal court for ${charge}. ${known(found, defendant)} The defense is that ${excuse}.`,
+    `${capital(actor)} ${did}. Charged in federal court with ${charge}, ${defendant.the} claims that ${excuse}.`,
+    `${capital(defendant.a)} is on trial in federal court for ${charge}. In an opening statement, defense counsel admitted that ${named.actor} had ${named.did}, but told the jury that ${excuse}.`,
+    `${capital(defendant.a)} was indicted in federal court for ${charge} after ${meant.actor} had ${meant.did}. The defense at trial is that ${excuse}.`,
   ]
 }
 
 function accusationOpenings({ accusation }: CharacterStory): Openings {
   const { defendant, accuser, place } = accusation
   return [
-    `${capital(accuser.a)} testified in federal court that ${defendant.a} sexually assaulted her ${place}. He is on trial for that assault.`,
+    `${capital(accuser.a)} reported that ${defendant.a} had sexually assaulted her ${place}, and he is now on trial in federal court.`,
     `${capital(defendant.a)} is on trial in federal court for sexually assaulting ${accuser.a} ${place}.`,
-    `In a federal prosecution for sexual assault, ${defendant.a} is accused of attacking ${accuser.a} ${place}.`,
+    `In a federal prosecution for sexual assault, ${accuser.a} testified that ${defendant.a} had attacked her ${place}.`,
   ]
 }
 

@@ -1,22 +1,25 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, his, The } from '../../engine/party.ts'
+import { He, he, his, The, whose } from '../../engine/party.ts'
 import type { Fight } from './fights.ts'
 import type { PathId } from './law.ts'
 
 const opines = ({ forProsecution: witness }: Fight, about: string) =>
-  `the prosecution calls ${witness.a}. ${He(witness)} would testify that in ${his(witness)} opinion ${about}.`
-const peaceful = ({ defendant, forDefense: friend }: Fight) =>
-  `${capital(friend.a)}, called by ${defendant.the}, testified that in ${his(friend)} opinion ${defendant.the} is peaceful.`
-const attack = ({ defendant, victim, forDefense: friend }: Fight) =>
-  `${capital(friend.a)}, called by ${defendant.the}, testified that in ${his(friend)} opinion ${victim.the} is violent. ${The(defendant)} has offered no evidence of ${his(defendant)} own character.`
+  `the prosecution calls ${witness.a} to testify that in ${his(witness)} opinion ${about}.`
+const friendly = ({ forDefense: friend }: Fight, about: string) =>
+  `The defense called ${friend.a}, who testified that in ${his(friend)} opinion ${about}.`
+const peaceful = (scene: Fight) => friendly(scene, `${scene.defendant.the} is peaceful`)
+const attack = (scene: Fight) =>
+  `${friendly(scene, `${scene.victim.the} is violent`)} No one testified about ${whose(scene.defendant)} own character.`
 const account = ({ defendant, started }: Fight) =>
-  `${The(defendant)} testified that ${started}. The defense offered no other evidence and said nothing of anyone's character.`
-const DEFENSE = 'The prosecution, which has offered no evidence of character, objects.'
+  `${He(defendant)} was the only defense witness, and ${he(defendant)} testified that ${started}. ${He(defendant)} said nothing about anyone's character.`
+const DEFENSE = 'The prosecution, which offered no character evidence in its own case, objects.'
+const asked = ({ defendant, forDefense: friend, badAct }: Fight) =>
+  `${friend.the}, "Did you know that two years ago ${defendant.the} ${badAct}?"`
 
 /** The evidence of character in a trial over a fight, and the evidence before it. */
 export const FIGHT: { readonly [Path in PathId]?: (scene: Fight) => string } = {
   'bad trait': (scene) =>
-    `In its case in chief, ${opines(scene, `${scene.defendant.the} is violent`)} No evidence of anyone's character has been offered before. ${The(scene.defendant)} objects.`,
+    `As the first witness in its case in chief, ${opines(scene, `${scene.defendant.the} is violent`)} ${The(scene.defendant)} objects.`,
   'bad trait > own': (scene) =>
     `${peaceful(scene)} In rebuttal, ${opines(scene, `${scene.defendant.the} is violent`)} ${The(scene.defendant)} objects.`,
   'bad trait > victim': (scene) =>
@@ -24,25 +27,25 @@ export const FIGHT: { readonly [Path in PathId]?: (scene: Fight) => string } = {
   'bad trait > homicide': (scene) =>
     `${account(scene)} In rebuttal, ${opines(scene, `${scene.defendant.the} is violent`)} ${The(scene.defendant)} objects.`,
   'good trait': ({ defendant, forDefense: friend }) =>
-    `The defense calls ${friend.a}. ${He(friend)} would testify that ${defendant.the} has a reputation among those who know ${defendant.pronoun === 'he' ? 'him' : 'her'} for being peaceful. ${DEFENSE}`,
+    `The defense calls ${friend.a} to testify that ${defendant.the} has a reputation for being peaceful among those who know ${defendant.pronoun === 'he' ? 'him' : 'her'}. ${DEFENSE}`,
   'unrelated trait': ({ defendant, forDefense: friend }) =>
-    `The defense calls ${friend.a}. ${He(friend)} would testify that in ${his(friend)} opinion ${defendant.the} is scrupulously honest. ${The(defendant)} has not testified. ${DEFENSE}`,
+    `${He(defendant)} does not take the stand but calls ${friend.a} to testify that in ${his(friend)} opinion ${defendant.the} is scrupulously honest. ${DEFENSE}`,
   'good acts': ({ defendant, forDefense: friend, goodDeed }) =>
-    `The defense calls ${friend.a}. To show that ${defendant.the} is peaceful, ${he(friend)} would testify on direct examination that ${goodDeed}. ${DEFENSE}`,
+    `To show that ${defendant.the} is peaceful, the defense calls ${friend.a}. On direct examination, ${he(friend)} would testify that ${he(friend)} once saw ${defendant.the} ${goodDeed}. ${DEFENSE}`,
   'asked acts': (scene) =>
-    `${peaceful(scene)} On cross-examination, the prosecutor, who has a police report of the incident in hand, asks ${scene.forDefense.the}, "Did you know that two years ago ${scene.defendant.the} ${scene.badAct}?" ${The(scene.defendant)} objects.`,
+    `${peaceful(scene)} On cross-examination, the prosecutor, who is holding a police report of the incident, asks ${asked(scene)} ${The(scene.defendant)} objects.`,
   'proved acts': (scene) =>
-    `${peaceful(scene)} On cross-examination, the prosecutor asked about an incident of two years ago, and ${scene.forDefense.the} said that ${he(scene.forDefense)} knew of none. The prosecution now calls an eyewitness to that incident to testify that ${scene.defendant.the} ${scene.badAct}. ${The(scene.defendant)} objects.`,
-  'victim trait': ({ defendant, victim, forDefense: friend }) =>
-    `To prove that ${victim.the} began the fight, ${defendant.the} calls ${friend.a}. ${He(friend)} would testify that in ${his(friend)} opinion ${victim.the} is violent. ${DEFENSE}`,
+    `${peaceful(scene)} On cross-examination, the prosecutor asked ${asked(scene)} "No," ${scene.forDefense.the} said. The prosecution now calls an eyewitness to the incident, who would describe it. ${The(scene.defendant)} objects.`,
+  'victim trait': ({ victim, forDefense: friend }) =>
+    `To prove that ${victim.the} started the fight, the defense calls ${friend.a} to testify that in ${his(friend)} opinion ${victim.the} is violent. ${DEFENSE}`,
   'victim acts': ({ defendant, victim, forDefense: friend, victimAct }) =>
-    `To prove that ${victim.the} began the fight, ${defendant.the} calls ${friend.a}. ${He(friend)} would testify that a year earlier ${victim.the} ${victimAct}. ${The(defendant)} first heard of this long after the fight. ${DEFENSE}`,
+    `To prove that ${victim.the} started the fight, the defense calls ${friend.a}. ${He(friend)} would testify that a year earlier ${he(friend)} saw ${victim.the} ${victimAct}, an incident of which ${defendant.the} did not learn until after the fight. ${DEFENSE}`,
   'victim acts known': ({ defendant, victim, victimAct }) =>
-    `${The(defendant)} offers to testify that ${he(defendant)} looked on a week before the fight as ${victim.the} ${victimAct}. The defense offers this only to prove that ${he(defendant)} had good reason to be afraid when the fight began. ${DEFENSE}`,
+    `${He(defendant)} takes the stand and offers to testify that a week before the fight ${he(defendant)} saw ${victim.the} ${victimAct}. ${capital(his(defendant))} lawyer tells the court that the testimony is offered only to prove that ${he(defendant)} had good reason to be afraid when the fight began. ${DEFENSE}`,
   'victim peaceful > victim': (scene) =>
     `${attack(scene)} In rebuttal, ${opines(scene, `${scene.victim.the} is peaceful`)} ${The(scene.defendant)} objects.`,
   'victim peaceful > own': (scene) =>
-    `${peaceful(scene)} The defense offered no other evidence. In rebuttal, ${opines(scene, `${scene.victim.the} is peaceful`)} ${The(scene.defendant)} objects.`,
+    `${peaceful(scene)} The defense then rested. In rebuttal, ${opines(scene, `${scene.victim.the} is peaceful`)} ${The(scene.defendant)} objects.`,
   'victim peaceful > first blow': (scene) =>
     `${account(scene)} In rebuttal, ${opines(scene, `${scene.victim.the} is peaceful`)} ${The(scene.defendant)} objects.`,
   'victim peaceful > homicide': (scene) =>

@@ -1,4 +1,4 @@
-import { He, he, his, type Party, The, whose } from '../../engine/party.ts'
+import { he, his, type Party, The, whose } from '../../engine/party.ts'
 import type { Accusation } from './accusations.ts'
 import type { Crash } from './crashes.ts'
 import type { PathId } from './law.ts'
@@ -8,63 +8,63 @@ import type { Robbery } from './robberies.ts'
 
 type Courses<Scene> = { readonly [Path in PathId]?: (scene: Scene) => string }
 
-const knows = ({ witness, rode }: Crash) => `${witness.a}, who ${rode}`
+const knows = ({ witness, rode }: Crash) => `${witness.a} who ${rode}`
+const unseen = ({ defendant }: Crash) =>
+  `At trial, no witness could say whether ${he(defendant)} had done so, and ${defendant.the} testified that ${he(defendant)} did not remember.`
 
 /** The evidence of a driver's ways. */
 export const CRASH: Courses<Crash> = {
   'driver > bad trait': (scene) =>
-    `At trial, ${scene.plaintiff.the} calls ${knows(scene)}. ${He(scene.witness)} would testify that in ${his(scene.witness)} opinion ${scene.defendant.the} is a careless person. ${The(scene.defendant)} objects.`,
+    `At trial, ${scene.plaintiff.the} calls ${knows(scene)}. ${The(scene.witness)} would testify that in ${his(scene.witness)} opinion ${scene.defendant.the} is a careless person. ${The(scene.defendant)} objects.`,
   'driver > good trait': (scene) =>
-    `At trial, ${scene.defendant.the} calls ${knows(scene)}. ${He(scene.witness)} would testify that ${scene.defendant.the} has a reputation in the community as a careful person. ${The(scene.plaintiff)} objects.`,
+    `At trial, the defense calls ${knows(scene)}. ${The(scene.witness)} would testify that ${scene.defendant.the} has a reputation in the community as a careful person. ${The(scene.plaintiff)} objects.`,
   habit: (scene) =>
-    `No one saw what was done that day, and ${scene.defendant.the} does not remember it. ${The(scene.defendant)} calls ${knows(scene)}. ${He(scene.witness)} would testify that every time, ${scene.habit}. ${The(scene.plaintiff)} objects.`,
+    `${unseen(scene)} The defense calls ${knows(scene)}. ${The(scene.witness)} would testify that every time, ${scene.defendant.the} ${scene.habit}. ${The(scene.plaintiff)} objects.`,
   'general habit': (scene) =>
-    `No one saw what was done that day, and ${scene.defendant.the} does not remember it. ${The(scene.defendant)} calls ${knows(scene)}. ${He(scene.witness)} would testify that in all that time ${scene.defendant.the} was careful and took no chances. ${The(scene.plaintiff)} objects.`,
+    `${unseen(scene)} The defense calls ${knows(scene)}. ${The(scene.witness)} would testify that in all that time, ${scene.defendant.the} was careful and took no chances. ${The(scene.plaintiff)} objects.`,
 }
 
 /** The evidence that a publication was true. */
 export const LIBEL: Courses<Libel> = {
-  libel: ({ plaintiff, defendant, acts }) =>
-    `${The(defendant)} pleads that the statement is true. To prove it, ${defendant.the} calls three witnesses, each of whom would testify that ${acts}. ${The(plaintiff)} objects.`,
+  libel: ({ plaintiff, defendant, witnesses, acts }) =>
+    `${The(defendant)} pleaded truth as a defense. To prove it at trial, ${he(defendant)} calls ${witnesses}, each of whom would testify that ${acts}. ${The(plaintiff)} objects.`,
 }
 
-const earlier = ({ defendant, otherTown }: Robbery) =>
-  `The prosecution offers evidence that six years earlier ${defendant.the} robbed a bank in ${otherTown} and was caught as ${he(defendant)} left it.`
-const ROBBER = 'The prosecution gave written notice of this evidence two months before trial.'
+const earlier = ({ defendant, otherTown }: Robbery, same: string) =>
+  `As announced in a written notice to the defense two months before trial, the prosecution offers evidence that six years earlier, ${defendant.the} robbed a bank in ${otherTown} in the same way${same} and was arrested as ${he(defendant)} left the building.`
 
 /** The evidence of another robbery. */
 export const ROBBERY: Courses<Robbery> = {
   signature: (scene) =>
-    `${earlier(scene)} There too, the robber ${scene.unusual}. No one else is known to have robbed a bank in that way. ${ROBBER} ${The(scene.defendant)} objects.`,
+    `${earlier(scene, `, down to ${scene.detail},`)} An FBI agent would add that no other bank robbery on record was carried out in that way. ${The(scene.defendant)} objects.`,
   'common method': (scene) =>
-    `${earlier(scene)} There too, the robber ${scene.common}. In both years, dozens of banks in the state were robbed in that way. ${ROBBER} ${The(scene.defendant)} objects.`,
+    `${earlier(scene, '')} An FBI agent has testified that dozens of banks in the state were robbed in that way in each of those two years. ${The(scene.defendant)} objects.`,
 }
 
-const testifies = ({ witness, act }: Possession) =>
-  `In its case in chief, the prosecution calls ${witness.a}, who would testify that two years earlier ${act}. It offers this to prove knowledge.`
-const NOTICE = 'The prosecution gave written notice of the testimony and its purpose a month before trial.'
+/** An act that was announced before trial. */
+const announced = ({ defendant, witness, act }: Possession) =>
+  `A month before trial, the prosecution had notified the defense in writing that it would call ${witness.a} to prove ${whose(defendant)} knowledge. Called in the prosecution's case in chief, ${witness.the} would testify that two years earlier ${act}.`
 
 /** The evidence of an earlier act. */
 export const POSSESSION: Courses<Possession> = {
-  knowledge: (scene) => `${testifies(scene)} ${NOTICE} ${The(scene.defendant)} objects.`,
+  knowledge: (scene) => `${announced(scene)} ${The(scene.defendant)} objects.`,
   acquitted: (scene) =>
-    `${testifies(scene)} A state jury found ${scene.defendant.the} not guilty of a crime that was based on that earlier act. ${NOTICE} ${The(scene.defendant)} objects.`,
-  unannounced: (scene) =>
-    `${testifies(scene)} The prosecutor learned of this a year ago, planned to offer it at trial, and told the defense nothing. No reason is given for the silence. ${The(scene.defendant)} objects.`,
+    `${announced(scene)} A state jury has since acquitted ${scene.defendant.the} of a crime based on that act. ${The(scene.defendant)} objects.`,
+  unannounced: ({ defendant, witness, act }) =>
+    `To prove ${whose(defendant)} knowledge, the prosecution in its case in chief calls ${witness.a}, who would testify that two years earlier ${act}. ${The(defendant)} objects. The prosecutor admits that she learned of this a year ago, planned from the start to offer it, and said nothing to the defense, but gives no reason for her silence.`,
 }
 
 const consent = (defendant: Party, accuser: Party) =>
   `${The(defendant)} claims that ${accuser.the} consented.`
-const MOTION = 'The defense filed a timely motion to offer this evidence, and the court held a hearing on it.'
 
 /** The evidence of sexual conduct, on other occasions, of either of the two. */
 export const ACCUSATION: Courses<Accusation> = {
   'other assault': ({ defendant, accuser, other }) =>
-    `${consent(defendant, accuser)} In its case in chief, the prosecution calls ${other.a}. ${He(other)} would testify that four years earlier ${defendant.the} sexually assaulted her in her home. ${The(defendant)} was never charged with that. The prosecution disclosed this testimony a month before trial. ${The(defendant)} objects.`,
+    `${consent(defendant, accuser)} In its case in chief, the prosecution calls ${other.a}. As the prosecution disclosed to the defense a month before trial, ${other.the} would testify that four years earlier ${defendant.the} sexually assaulted her in her home, for which he was never charged. ${The(defendant)} objects.`,
   history: ({ defendant, accuser, friend }) =>
-    `${consent(defendant, accuser)} To prove consent, the defense calls ${friend.a}, who would testify that ${accuser.the} had sexual relations with several men whom she had just met. ${MOTION} The prosecution objects.`,
+    `${consent(defendant, accuser)} He filed a timely motion to prove consent by the testimony of ${friend.a} that ${accuser.the} had sexual relations with several men whom she had just met. After a hearing on the motion, the defense calls ${friend.the}, and the prosecution objects.`,
   'history together': ({ defendant, accuser }) =>
-    `${consent(defendant, accuser)} To prove consent, ${defendant.the} offers to testify that ${he(defendant)} and ${accuser.the} had sexual relations, which both wanted, on three occasions in the month before. ${MOTION} The prosecution objects.`,
+    `${consent(defendant, accuser)} He filed a timely motion to prove consent by his own testimony that the two had had sexual relations, which both wanted, on three occasions in the month before. After a hearing on the motion, ${defendant.the} takes the stand, and the prosecution objects to this testimony.`,
   source: ({ defendant, accuser, friend }) =>
-    `${The(defendant)} denies that ${he(defendant)} touched her. A government expert testified that semen was found on ${whose(accuser)} clothing. To show where it came from, the defense calls ${friend.a}, who would testify that he had sexual relations with ${accuser.the} that day. ${MOTION} The prosecution objects.`,
+    `${The(defendant)} denies that he touched her. A government expert testified that semen was found on ${whose(accuser)} clothing. In a timely motion, on which the court held a hearing, the defense offered the testimony of ${friend.a} that he had had sexual relations with ${accuser.the} that day. To show where the semen came from, it now calls ${friend.the}, and the prosecution objects.`,
 }
