@@ -35,10 +35,13 @@ export interface SpontaneousStory extends Story<SpontaneousFacts> {
   readonly plaintiff: Party
   readonly defendant: Party
   readonly bystander: Party
-  /** The accident, as a sentence that introduces the plaintiff; and as a clause after "after". */
+  /** The accident, as a sentence that introduces the plaintiff; told of the plaintiff; and as a clause after "when". */
   readonly accident: string
+  readonly met: string
   readonly happened: string
   readonly event: string
+  /** The one who is sued, as the story leads to them. */
+  readonly sued: string
   /** The event, as it is seen and afterward; a clause with a small first letter. */
   readonly now: string
   readonly past: string

@@ -11,7 +11,7 @@ import { tell } from './told.ts'
 /** EV-04: spontaneous, mental-state and medical statements, FRE 803(1) to (4), as of 23 November 2026. */
 export const spontaneousStatements = defineFamily({
   id: 'ev-04',
-  edition: 3,
+  edition: 4,
   name: 'Spontaneous, mental-state and medical statements',
   subject: 'Evidence',
   subtopic: 'Hearsay exceptions and confrontation',

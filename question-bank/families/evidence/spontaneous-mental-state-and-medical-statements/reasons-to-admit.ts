@@ -11,7 +11,7 @@ export const reasonsToAdmit = {
     ],
     delayed: ({ bystander }) => [
       `${bystander.the} described an event that ${he(bystander)} had perceived`,
-      `the statement is a present sense impression of an event seen in person`,
+      `the statement is a present sense impression of an event that ${bystander.the} perceived`,
       `Perceiving the event isn't enough. A present sense impression is made during the event or immediately after it, not two hours later.`,
     ],
     shaking: ({ bystander }) => [

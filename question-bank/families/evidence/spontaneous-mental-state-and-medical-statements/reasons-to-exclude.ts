@@ -2,15 +2,19 @@ import { whose } from '../../engine/party.ts'
 import type { SpontaneousStory } from './facts.ts'
 import { type Cell, worded } from './worded.ts'
 
-/** The reason that the declarant could testify, with what is wrong with it. */
+/** The reason that the declarant could testify, with the exception it is said of, and what is wrong with it. */
 const could =
-  (who: (story: SpontaneousStory) => string, why: string) =>
+  (exception: string, who: (story: SpontaneousStory) => string, why: string) =>
   (story: SpontaneousStory): Cell => [
-    `${who(story)} is available, and the exception requires an unavailable declarant`,
-    `the exception does not apply while ${who(story)} is available to testify`,
+    `${who(story)} is available, and ${exception} requires an unavailable declarant`,
+    `${exception} is inadmissible while ${who(story)} is available to testify`,
     why,
   ]
 
+const IMPRESSION = 'a present sense impression'
+const UTTERANCE = 'an excited utterance'
+const MIND = 'a statement of state of mind'
+const MEDICAL = 'a statement for medical treatment'
 const bystander = (s: SpontaneousStory) => s.bystander.the
 const plaintiff = (s: SpontaneousStory) => s.plaintiff.the
 const SPONTANEOUS =
@@ -130,9 +134,9 @@ export const reasonsToExclude = {
       `The exception names the inception and general cause of symptoms. Fault is what it leaves out.`,
     ],
     hired: () => [
-      `a statement made for a trial is not reasonably pertinent to treatment`,
-      `the words were pertinent to litigation and not to medical treatment`,
-      `Pertinence to diagnosis is enough. The exception covers a physician consulted only for trial, even without treatment.`,
+      `a symptom that has passed is not pertinent to diagnosis or treatment`,
+      `the words about a past sensation were not reasonably pertinent to medical diagnosis`,
+      `A diagnosis rests on the history of the injury. The exception covers a past symptom or sensation as well as a present one.`,
     ],
   }),
   'no-listener': worded('no', {
@@ -178,15 +182,20 @@ export const reasonsToExclude = {
       `a statement against interest is inadmissible while ${b.the} is able to testify`,
       `The speaker is in court and could testify. The exception is one of those that require an unavailable declarant.`,
     ],
-    describing: could(bystander, SPONTANEOUS),
-    delayed: could(bystander, `${FLAW} The flaw is that the statement came two hours later.`),
-    calm: could(bystander, `${FLAW} The flaw is that the stress had passed.`),
-    memory: could(bystander, `${FLAW} The flaw is that memory is offered to prove the fact remembered.`),
-    reason: could(bystander, `${FLAW} The flaw is that the words are offered to prove a past event.`),
+    describing: could(IMPRESSION, bystander, SPONTANEOUS),
+    delayed: could(IMPRESSION, bystander, `${FLAW} The flaw is that the statement came two hours later.`),
+    calm: could(UTTERANCE, bystander, `${FLAW} The flaw is that the stress had passed.`),
+    memory: could(
+      MIND,
+      bystander,
+      `${FLAW} The flaw is that memory is offered to prove the fact remembered.`,
+    ),
+    reason: could(MIND, bystander, `${FLAW} The flaw is that the words are offered to prove a past event.`),
     roommate: could(
+      MEDICAL,
       plaintiff,
       `${FLAW} The flaw is that a roommate wasn't asked for diagnosis or treatment.`,
     ),
-    fault: could(plaintiff, `${FLAW} The flaw is that blame isn't pertinent to treatment.`),
+    fault: could(MEDICAL, plaintiff, `${FLAW} The flaw is that blame isn't pertinent to treatment.`),
   }),
 } as const

@@ -1,75 +1,205 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, him, his, The, whose } from '../../engine/party.ts'
+import { He, he, him, his, type Party, The, whose } from '../../engine/party.ts'
 import type { SpontaneousFacts, SpontaneousStory, Twist } from './facts.ts'
 
-type Telling = (story: SpontaneousStory) => string
+/** Words that were spoken: the occasion, told after the accident, and their use at trial. */
+interface Spoken {
+  readonly scene: string
+  /** Who heard the words. */
+  readonly witness: string
+  /** What the words are offered for, reading on after "testify to this statement". */
+  readonly use: string
+  /** Who spoke them. */
+  readonly speaker: Party
+}
 
-const can = (who: string) => `${capital(who)} is in the courtroom and able to testify.`
-const offers = ({ plaintiff }: SpontaneousStory, witness: string, what: string, speaker: string) =>
-  `At trial, ${plaintiff.the} calls ${witness} to testify to this statement in order to prove ${what}. ${can(speaker)}`
-const proves = (s: SpontaneousStory, witness: string) => offers(s, witness, `that ${s.past}`, s.bystander.the)
-const NUMB = '"For the first week it was completely numb, but the feeling has come back."'
+type Telling = (story: SpontaneousStory) => Spoken
+
+const numb = ({ limb }: SpontaneousStory) =>
+  `"For the first week, my ${limb} was completely numb, but the feeling has come back."`
 const asked = (s: SpontaneousStory, who: string) =>
-  `${who} asked ${s.plaintiff.the} how ${he(s.plaintiff)} had hurt ${his(s.plaintiff)} ${s.limb}.`
+  `${who} asked ${him(s.plaintiff)} how ${he(s.plaintiff)} had hurt ${his(s.plaintiff)} ${s.limb}.`
 
-/** The speaker, the statement, and the offer. */
+const seen = (s: SpontaneousStory, witness: string, scene: string): Spoken => ({
+  scene,
+  witness,
+  use: `as proof that ${s.past}`,
+  speaker: s.bystander,
+})
+const felt = (s: SpontaneousStory, witness: string, use: string, scene: string): Spoken => ({
+  scene,
+  witness,
+  use: `as proof ${use}`,
+  speaker: s.plaintiff,
+})
+const numbness = (s: SpontaneousStory) => `that ${his(s.plaintiff)} ${s.limb} had been numb`
+
+/** The words by twist. */
 const TOLD: Readonly<Record<Twist, Telling>> = {
   describing: (s) =>
-    `${capital(s.bystander.a)} who was talking to a colleague on the telephone looked up and said calmly, "${capital(s.now)}." Moments later, ${s.event} occurred. ${proves(s, 'the colleague')}`,
+    seen(
+      s,
+      'the colleague',
+      `Moments earlier, ${s.bystander.a} who was talking to a colleague on the telephone had looked up and said calmly, "${capital(s.now)}."`,
+    ),
   delayed: (s) =>
-    `${capital(s.bystander.a)} saw ${s.event} from across the way and then went on with the morning's work. Two hours later, over lunch, ${he(s.bystander)} told a colleague, "${capital(s.past)}." ${proves(s, 'the colleague')}`,
+    seen(
+      s,
+      'the colleague',
+      `${capital(s.bystander.a)} saw ${s.event} from a distance and calmly returned to work. Two hours later, over lunch, ${he(s.bystander)} told a colleague, "${capital(s.past)}."`,
+    ),
   cry: (s) =>
-    `Seconds after ${s.event}, ${s.bystander.a} who had seen it ran up to a stranger and shouted, "${capital(s.past)}!" ${proves(s, 'the stranger')}`,
+    seen(
+      s,
+      'the stranger',
+      `Seconds later, ${s.bystander.a} who had seen ${s.event} ran up to a stranger and shouted, "${capital(s.past)}!"`,
+    ),
   shaking: (s) =>
-    `${capital(s.bystander.a)} saw ${s.event} from a few feet away. Fifty minutes later, still weeping and trembling, ${he(s.bystander)} told a stranger, "${capital(s.past)}." ${proves(s, 'the stranger')}`,
+    seen(
+      s,
+      'the stranger',
+      `${capital(s.bystander.a)} saw ${s.event} from a few feet away. Fifty minutes later, still weeping and trembling, ${he(s.bystander)} told a stranger, "${capital(s.past)}."`,
+    ),
   calm: (s) =>
-    `${capital(s.bystander.a)} saw ${s.event} and was badly shaken, but ${he(s.bystander)} was calm again within half an hour and finished the day's work. That evening, over dinner, ${he(s.bystander)} told a colleague, "${capital(s.past)}." ${proves(s, 'the colleague')}`,
-  intent: (s) =>
-    `The parties dispute whether ${s.bystander.a} ${s.done} on the day of ${s.event}. On the evening before, ${s.bystander.the} told a colleague, "I'm going to ${s.plan} tomorrow." ${offers(s, 'the colleague', `that ${s.bystander.the} ${s.done}`, s.bystander.the)}`,
+    seen(
+      s,
+      'the colleague',
+      `${capital(s.bystander.a)} saw ${s.event} and was badly shaken, but within half an hour ${he(s.bystander)} was calm again and finished the day's work. That evening, over dinner, ${he(s.bystander)} told a colleague, "${capital(s.past)}."`,
+    ),
+  intent: (s) => ({
+    scene: `The evening before, ${s.bystander.a} had told a colleague, "I'm going to ${s.plan} tomorrow."`,
+    witness: 'the colleague',
+    use: `as proof that ${s.bystander.the} ${s.done} on the day of ${s.event}`,
+    speaker: s.bystander,
+  }),
   dread: (s) =>
-    `${The(s.plaintiff)} seeks damages for a lasting fear as well as for physical injury. Four months after ${s.event}, ${he(s.plaintiff)} told a coworker, "I'm terrified of ${s.fear}." ${offers(s, 'the coworker', 'that fear', s.plaintiff.the)}`,
+    felt(
+      s,
+      'the coworker',
+      `of ${his(s.plaintiff)} fear`,
+      `Four months later, ${he(s.plaintiff)} told a coworker, "I'm terrified of ${s.fear}."`,
+    ),
   pain: (s) =>
-    `The parties dispute whether ${s.plaintiff.the} still suffers pain. Four months after ${s.event}, ${he(s.plaintiff)} stopped in the middle of a meal and told a coworker, "My ${s.limb} is burning." ${offers(s, 'the coworker', 'that pain', s.plaintiff.the)}`,
-  memory: (s) =>
-    `The parties dispute whether ${s.remembered} before ${s.event}. Two days afterward, ${s.bystander.a} told a colleague, "I believe that I ${s.memory} that morning." ${offers(s, 'the colleague', `that ${s.remembered}`, s.bystander.the)}`,
+    felt(
+      s,
+      'the coworker',
+      `that ${he(s.plaintiff)} was still in pain`,
+      `Four months later, ${he(s.plaintiff)} stopped in the middle of a meal and told a coworker, "My ${s.limb} is burning."`,
+    ),
+  memory: (s) => ({
+    scene: `Two days later, ${s.bystander.a} told a colleague, "I believe that I ${s.memory} that morning."`,
+    witness: 'the colleague',
+    use: `as proof that ${s.remembered} before ${s.event}`,
+    speaker: s.bystander,
+  }),
   reason: (s) =>
-    `The parties dispute whether ${s.past}. Four months after ${s.event}, ${s.bystander.a} who had seen it told a colleague, "I've been afraid of ${s.fear} ever since, because ${s.past}." ${proves(s, 'the colleague')}`,
+    seen(
+      s,
+      'the colleague',
+      `Four months later, ${s.bystander.a} who had seen ${s.event} told a colleague, "I've been afraid of ${s.fear} ever since, because ${s.past}."`,
+    ),
   symptoms: (s) =>
-    `Two months after ${s.event}, ${s.plaintiff.the} consulted a physician about ${his(s.plaintiff)} ${s.limb} and said, ${NUMB} ${offers(s, 'the physician', 'the numbness', s.plaintiff.the)}`,
+    felt(
+      s,
+      'the physician',
+      numbness(s),
+      `Two months later, ${he(s.plaintiff)} consulted a physician and said, ${numb(s)}`,
+    ),
   cause: (s) =>
-    `The day after ${s.event}, ${asked(s, 'a physician')} ${He(s.plaintiff)} answered, "${capital(s.cause)}." ${offers(s, 'the physician', 'what caused the injury', s.plaintiff.the)}`,
-  parent: (s) =>
-    `The morning after ${s.event}, ${whose(s.plaintiff)} mother drove ${him(s.plaintiff)} to a physician. While ${s.plaintiff.the} was being examined, the mother told the physician, "I sat up with ${him(s.plaintiff)} all night. The ${s.limb} was completely numb until about four." ${offers(s, 'the physician', 'the numbness', 'the mother')}`,
+    felt(
+      s,
+      'the physician',
+      'of what caused the injury',
+      `The next day, ${asked(s, 'a physician')} ${He(s.plaintiff)} answered, "${capital(s.cause)}."`,
+    ),
+  parent: (s) => ({
+    scene: `The next morning, ${whose(s.plaintiff)} mother drove ${him(s.plaintiff)} to a physician. During the examination, the mother said, "I sat up with ${him(s.plaintiff)} all night. The ${s.limb} was completely numb until about four."`,
+    witness: 'the physician',
+    use: `as proof ${numbness(s)}`,
+    speaker: { a: 'the mother', the: 'the mother', pronoun: 'she' },
+  }),
   hired: (s) =>
-    `To prepare for trial, ${whose(s.plaintiff)} lawyer had ${him(s.plaintiff)} examined by a physician who was to testify as an expert and gave no treatment. Asked by the physician about ${his(s.plaintiff)} ${s.limb}, ${s.plaintiff.the} said, ${NUMB} ${offers(s, 'the physician', 'the numbness', s.plaintiff.the)}`,
+    felt(
+      s,
+      'the physician',
+      numbness(s),
+      `Before trial, ${his(s.plaintiff)} lawyer had ${him(s.plaintiff)} examined by a physician who was retained solely to testify as an expert and gave no treatment. When the physician asked about the injury, ${s.plaintiff.the} answered, ${numb(s)}`,
+    ),
   driver: (s) =>
-    `Half an hour after ${s.event}, on the way to the hospital, ${asked(s, 'the driver of the ambulance')} ${He(s.plaintiff)} was calm by then and answered, "${capital(s.cause)}." ${offers(s, 'the driver', 'what caused the injury', s.plaintiff.the)}`,
+    felt(
+      s,
+      'the driver',
+      'of what caused the injury',
+      `Half an hour later, on the way to the hospital, ${asked(s, 'the ambulance driver')} ${He(s.plaintiff)} was calm by then and answered, "${capital(s.cause)}."`,
+    ),
   fault: (s) =>
-    `The day after ${s.event}, ${asked(s, 'a physician')} ${He(s.plaintiff)} answered, "${capital(s.cause)}, because ${s.fault}." At trial, ${s.plaintiff.the} calls the physician to testify to this answer in order to prove what happened and that ${s.fault}. ${can(s.plaintiff.the)}`,
+    felt(
+      s,
+      'the physician',
+      `of what happened and that ${s.fault}`,
+      `The next day, ${asked(s, 'a physician')} ${He(s.plaintiff)} answered, "${capital(s.cause)}, because ${s.fault}."`,
+    ),
   roommate: (s) =>
-    `Two months after ${s.event}, while cooking dinner, ${s.plaintiff.the} told a roommate about ${his(s.plaintiff)} ${s.limb}, ${NUMB} ${offers(s, 'the roommate', 'the numbness', s.plaintiff.the)}`,
-  available: (s) =>
-    `Two days after ${s.event}, ${s.bystander.a} who had never worked for ${s.defendant.the} told a colleague, "I ${s.crime}. I could go to prison for it." At trial, ${s.plaintiff.the} calls the colleague to testify to these words as a statement against interest. ${can(s.bystander.the)}`,
+    felt(
+      s,
+      'the roommate',
+      numbness(s),
+      `Two months later, while cooking dinner, ${he(s.plaintiff)} told a roommate, ${numb(s)}`,
+    ),
+  available: (s) => ({
+    scene: `Two days later, ${s.bystander.a} who had never worked for ${s.sued} told a colleague, "I ${s.crime}. I could go to prison for it."`,
+    witness: 'the colleague',
+    use: 'as a statement against interest',
+    speaker: s.bystander,
+  }),
 }
 
-const objection = ({ twist }: SpontaneousFacts, { defendant }: SpontaneousStory) =>
-  twist === 'fault'
-    ? `${The(defendant)} objects that the words after "because" are hearsay.`
-    : `${The(defendant)} objects that the testimony is hearsay.`
+const herself = ({ pronoun }: Party) => (pronoun === 'he' ? 'himself' : 'herself')
+const hearsay = ({ twist }: SpontaneousFacts) =>
+  twist === 'fault' ? 'the words after "because" are hearsay' : 'the testimony is hearsay'
 
-/** The accident first. */
-function accidentFirst(facts: SpontaneousFacts, s: SpontaneousStory): string {
-  return `${s.accident} ${capital(he(s.plaintiff))} sued ${s.defendant.a} in federal court for negligence. ${TOLD[facts.twist](s)} ${objection(facts, s)}`
+type Order = 0 | 1 | 2
+
+/** The accident: as it happened, as it met the plaintiff, as it left the plaintiff. */
+const accident = (s: SpontaneousStory, order: Order) =>
+  [s.accident, s.met, `${capital(s.plaintiff.a)}'s ${s.limb} was injured when ${s.happened}.`][
+    order
+  ] as string
+
+/** The action, which in one twist is for a fear too; in another, the one who is sued was named before. */
+function suit({ twist }: SpontaneousFacts, s: SpontaneousStory, order: Order): string {
+  const p = s.plaintiff
+  const sued = twist === 'available' ? s.defendant.the : s.sued
+  const fear = twist === 'dread' ? ', seeking damages for a lasting fear as well as for physical injury' : ''
+  return [
+    `${The(p)} sued ${sued} in federal court for negligence${fear}.`,
+    `${The(p)} brought a negligence action against ${sued} in federal court${fear}.`,
+    `In federal court, ${p.the} sued ${sued} for negligence${fear}.`,
+  ][order] as string
 }
 
-/** The claim first. */
-function claimFirst(facts: SpontaneousFacts, s: SpontaneousStory): string {
-  return `In federal court, ${s.plaintiff.a} sued ${s.defendant.a} for negligence after ${s.happened}. ${TOLD[facts.twist](s)} ${objection(facts, s)}`
+/** The use of the words at trial, and the objection. */
+function offer(facts: SpontaneousFacts, s: SpontaneousStory, spoken: Spoken, order: Order): string {
+  const { witness, use, speaker } = spoken
+  const p = s.plaintiff
+  const own = speaker === p
+  const calls = `${witness} to testify to ${facts.twist === 'available' ? 'these words' : 'this statement'} ${use}`
+  const offered = [
+    `At trial, ${he(p)} calls ${calls}. ${The(speaker)} ${herself(speaker)} is in the courtroom and able to testify.`,
+    `Although ${own ? he(p) : speaker.the} is in the courtroom and able to testify, ${p.the} calls ${calls}.`,
+    own
+      ? `At trial, ${he(p)} is in the courtroom and able to testify, but ${he(p)} calls ${calls}.`
+      : `At trial, ${speaker.the} is in the courtroom and able to testify, but ${p.the} calls ${calls}.`,
+  ][order] as string
+  return `${offered} ${The(s.defendant)} objects that ${hearsay(facts)}.`
 }
 
-/** The accident and the claim in one sentence. */
-function afterAccident(facts: SpontaneousFacts, s: SpontaneousStory): string {
-  return `After ${s.happened}, ${s.plaintiff.a} brought a negligence action in federal court against ${s.defendant.a}. ${TOLD[facts.twist](s)} ${objection(facts, s)}`
+/** An expert is hired once there is an action; all other words were spoken before it. */
+const telling = (order: Order) => (facts: SpontaneousFacts, s: SpontaneousStory) => {
+  const spoken = TOLD[facts.twist](s)
+  const [first, second] = [spoken.scene, suit(facts, s, order)]
+  const events = facts.twist === 'hired' ? `${second} ${first}` : `${first} ${second}`
+  return `${accident(s, order)} ${events} ${offer(facts, s, spoken, order)}`
 }
 
-export const tell = [accidentFirst, claimFirst, afterAccident] as const
+export const tell = [telling(0), telling(1), telling(2)] as const
