@@ -5,8 +5,8 @@ import { type Cell, worded } from './worded.ts'
 const contrary =
   (who: (story: PartyStory) => string, why: string) =>
   (story: PartyStory): Cell => [
-    `${who(story)} admitted a matter contrary to interest, which makes the statement reliable`,
-    `the statement was against the interest of ${who(story)} at the time when it was made`,
+    `${who(story)} made a statement against interest, which is inherently reliable`,
+    `the statement was against the interest of ${who(story)} when it was made`,
     why,
   ]
 
@@ -28,8 +28,8 @@ export const againstInterest = {
     ],
     own: ({ defendant }) => [
       `the statement was so contrary to ${whose(defendant)} interest that it is reliable`,
-      `${defendant.the} admitted a matter contrary to interest, which makes the statement reliable`,
-      `A statement that is reliable because it's contrary to interest requires an unavailable declarant. A party's own statement doesn't.`,
+      `${defendant.the} made a statement against interest, which is inherently reliable`,
+      `A statement against interest, however reliable, requires an unavailable declarant. A party's own statement doesn't.`,
     ],
     'own-serving': ({ defendant }) => [
       `the statement is contrary to ${whose(defendant)} interest in the outcome of the action`,
@@ -37,22 +37,22 @@ export const againstInterest = {
       `The exception looks to interest when the statement was made, and requires unavailability. A party's own statement needs neither.`,
     ],
     silence: ({ defendant }) => [
-      `the accusation was contrary to ${whose(defendant)} interest and was reliable for that reason`,
+      `the accusation was contrary to ${whose(defendant)} interest and therefore reliable`,
       `the supplier made a statement that was against the interest of ${defendant.the}`,
       `The exception requires a statement against the speaker's own interest. The supplier risked nothing by accusing someone else.`,
     ],
     'silence-unheard': ({ defendant }) => [
-      `the accusation was contrary to ${whose(defendant)} interest and was reliable for that reason`,
+      `the accusation was contrary to ${whose(defendant)} interest and therefore reliable`,
       `the supplier made a statement that was against the interest of ${defendant.the}`,
       `The interest must be that of the speaker, who must also be unavailable. The supplier accused someone else.`,
     ],
     adopted: ({ defendant }) => [
-      `the sentence was contrary to ${whose(defendant)} interest and was reliable for that reason`,
+      `the sentence was contrary to ${whose(defendant)} interest and therefore reliable`,
       `the supplier made a statement that was against the interest of ${defendant.the}`,
       `The interest must be that of the speaker, who must also be unavailable. The sentence counts because it was adopted.`,
     ],
     spokesman: ({ defendant }) => [
-      `the answer was contrary to ${whose(defendant)} interest and was reliable for that reason`,
+      `the answer was contrary to ${whose(defendant)} interest and therefore reliable`,
       `the publicist made a statement that was against the interest of ${defendant.the}`,
       `That exception requires an unavailable speaker and the speaker's own interest. The publicist is available.`,
     ],

@@ -44,7 +44,7 @@ export interface PartyStory extends Story<PartyFacts> {
   readonly shop: string
   /** The deed in question; a sentence without a stop, its first letter small. */
   readonly deed: string
-  /** The deed as one who took part tells it, reading on after "We", and while it's going on, after "We're". */
+  /** The deed as one who took part tells it, reading on after "We", and while it's going on, after "are". */
   readonly act: string
   readonly doing: string
   /** The deed at its first mention, which names what it was done to: after "to", after "had", and after "of". */
@@ -55,12 +55,14 @@ export interface PartyStory extends Story<PartyFacts> {
   readonly boast: string
   /** The defendant's own account, which contradicts the deed, whoever did it. */
   readonly denial: string
-  /** An employee with charge of the matter, and what the post covers. */
+  /** An employee with charge of the matter, and what the post covers, reading on after "in charge of". */
   readonly employee: Party
   readonly duty: string
-  /** Another person who is sued. */
+  /** Somebody who is sued as a conspirator. */
   readonly partner: Party
+  /** Another person who is sued, and a careless act of that person alone, reading on after "for negligently". */
   readonly codefendant: Party
+  readonly fault: string
   readonly stranger: Party
   /** The deed as the stranger confesses it, in the first person. */
   readonly confession: string

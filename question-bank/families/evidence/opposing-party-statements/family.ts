@@ -1,7 +1,8 @@
+import { capital } from '../../../text/capital.ts'
 import { defineFamily } from '../../engine/define-family.ts'
 import { rulingOnObjection } from '../../engine/objection-forms.ts'
 import { whose } from '../../engine/party.ts'
-import { facts } from './facts.ts'
+import { facts, type PartyFacts } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
@@ -10,10 +11,22 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './told.ts'
 
+/** The note, not the text of the rule, says that a predecessor's statement must come before the transfer. */
+const underNote = ({ source, twist }: PartyFacts, question: string) =>
+  source === 'predecessor' && twist === 'later'
+    ? `Under Rule 801(d)(2) as the advisory committee's note explains it, ${question}`
+    : capital(question)
+
+/** How the words reach the court: on paper or from a witness. */
+const offered = ({ source, twist }: PartyFacts) => {
+  if (source === 'adopted') return 'the letter'
+  return twist === 'internal' ? 'the report' : 'the testimony'
+}
+
 /** EV-03: statements of opposing parties, FRE 801(d)(2) as amended in 2024, as of 24 November 2026. */
 export const opposingPartyStatements = defineFamily({
   id: 'ev-03',
-  edition: 4,
+  edition: 5,
   name: 'Opposing-party statements',
   subject: 'Evidence',
   subtopic: 'Hearsay: definition and exclusions',
@@ -31,24 +44,27 @@ export const opposingPartyStatements = defineFamily({
   stories,
   tell,
   forms: [
-    rulingOnObjection,
+    { ...rulingOnObjection, ask: (facts) => underNote(facts, 'how should the court rule on the objection?') },
     {
       id: 'admissible',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ twist }, { defendant }) =>
-        twist === 'offered by self'
+      ask: (facts, { defendant }) =>
+        facts.twist === 'offered by self'
           ? `Is the statement admissible when ${defendant.the} offers it?`
-          : `Is the statement admissible against ${defendant.the}?`,
+          : underNote(facts, `is ${offered(facts)} admissible against ${defendant.the}?`),
     },
     {
       id: 'error',
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ twist }, { plaintiff, defendant }) =>
-        `Should the court admit the statement over ${whose(twist === 'offered by self' ? plaintiff : defendant)} objection?`,
+      ask: (facts, { plaintiff, defendant }) =>
+        underNote(
+          facts,
+          `should the court admit ${offered(facts)} over ${whose(facts.twist === 'offered by self' ? plaintiff : defendant)} objection?`,
+        ),
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

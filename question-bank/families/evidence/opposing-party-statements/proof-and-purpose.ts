@@ -22,16 +22,16 @@ export const proofAndPurpose = {
     employee: ({ employee }) => [
       `no independent evidence shows that ${employee.the} had authority to speak`,
       `${whose(employee)} authority to speak was not established by other evidence`,
-      `Payroll records are independent evidence of the position, and no authority to speak is needed.`,
+      `That the statement is an employee's is established by more than the statement, and no authority to speak is needed.`,
     ],
     'employee-internal': ({ employee }) => [
       `no independent evidence shows that ${employee.the} had authority to speak`,
       `${whose(employee)} authority to speak was not established by other evidence`,
-      `Payroll records are independent evidence of the position, and no authority to speak is needed.`,
+      `That the statement is an employee's is established by more than the statement, and no authority to speak is needed.`,
     ],
     spokesman: () => [
       `no independent evidence supports the substance of the publicist's statement`,
-      `the publicist's statement alone does not establish that it is true`,
+      `the publicist's statement is not corroborated by independent evidence`,
       `Independent evidence must establish the publicist's authority, not that a statement is true, and the written contract supplies it.`,
     ],
     plot: ({ defendant }) => [
@@ -56,17 +56,17 @@ export const proofAndPurpose = {
     ],
     stranger: ({ stranger }) => [
       `no corroborating evidence supports ${whose(stranger)} statement against interest`,
-      `a confession by ${stranger.the} requires corroborating evidence of its trustworthiness`,
+      `no corroborating circumstances clearly indicate the trustworthiness of the statement`,
       `Corroborating circumstances are required only in a criminal case. This is a civil action.`,
     ],
     'stranger-second-hand': ({ stranger }) => [
       `no corroborating evidence supports ${whose(stranger)} statement against interest`,
-      `a confession by ${stranger.the} requires corroborating evidence of its trustworthiness`,
+      `no corroborating circumstances clearly indicate the trustworthiness of the statement`,
       `Corroborating circumstances are required only in a criminal case. The flaw is that the declarant had only heard of it.`,
     ],
     codefendant: ({ codefendant }) => [
       `no independent evidence supports the statement of ${codefendant.the}`,
-      `the statement of ${codefendant.the} alone does not establish that it is true`,
+      `the statement of ${codefendant.the} is not corroborated by independent evidence`,
       `Independent evidence that a statement is true doesn't cure hearsay. Nothing establishes that the speaker's words are those of the other defendant.`,
     ],
   }),
@@ -79,7 +79,7 @@ export const proofAndPurpose = {
     plot: ({ partner }) => [
       `talk by ${partner.the} to a laborer was not in furtherance of the conspiracy`,
       `the statement described the work and was not in furtherance of the conspiracy`,
-      `The talk told a hired laborer when to come and when to expect pay. Keeping the work going is in furtherance of the plan.`,
+      `The talk told a hired laborer when to come for the work. Keeping the work going is in furtherance of the plan.`,
     ],
     'plot-unproved': ({ partner }) => [
       `talk by ${partner.the} to a laborer was not in furtherance of the conspiracy`,

@@ -6,7 +6,7 @@ const sued =
   (who: (story: PartyStory) => string, why: string) =>
   (story: PartyStory): Cell => [
     `${who(story)} is a party, and a party's own statement is not hearsay`,
-    `the statement of ${who(story)}, who is a defendant, is an opposing party's statement`,
+    `the statement was made by ${who(story)}, a defendant and so an opposing party`,
     why,
   ]
 
@@ -18,12 +18,12 @@ export const reasonsToAdmit = {
   'yes-own': worded('yes', {
     own: ({ defendant }) => [
       `the statement is ${whose(defendant)} own and is offered against ${him(defendant)}`,
-      `the statement of ${defendant.the} is offered against ${him(defendant)} as an opposing party`,
+      `the statement is that of an opposing party and is offered against that party`,
       `${The(defendant)} said it, and the opponent offers it. A party's own statement need not rest on personal knowledge.`,
     ],
     'own-serving': ({ defendant }) => [
       `the statement is ${whose(defendant)} own and is offered against ${him(defendant)}`,
-      `the statement of ${defendant.the} is offered against ${him(defendant)} as an opposing party`,
+      `the statement is that of an opposing party and is offered against that party`,
       `${The(defendant)} said it, and the opponent offers it. Whether it was against interest when made doesn't matter.`,
     ],
     executor: ({ defendant }) => [
@@ -100,17 +100,17 @@ export const reasonsToAdmit = {
       `No one asked the supplier to speak for ${defendant.the}. The note made the sentence ${whose(defendant)} by adoption, not authority.`,
     ],
     employee: ({ employee, defendant }) => [
-      `the position of ${employee.the} carries authority to speak for ${defendant.the}`,
+      `${whose(employee)} position carries authority to speak for ${defendant.the}`,
       `${employee.the} was authorized to make statements for ${defendant.the} on the subject`,
       `The job gave no authority to speak. It comes in because it concerned a matter within the scope of the employment.`,
     ],
     'employee-internal': ({ employee, defendant }) => [
-      `the position of ${employee.the} carries authority to speak for ${defendant.the}`,
+      `${whose(employee)} position carries authority to speak for ${defendant.the}`,
       `${employee.the} was authorized to make statements for ${defendant.the} on the subject`,
       `The job gave no authority to speak for the company. Scope of employment, not authority, admits the report.`,
     ],
     'employee-unproved': ({ defendant, duty }) => [
-      `the caller claimed authority over ${duty} when making the statement`,
+      `the caller, who claimed to be in charge of ${duty}, had apparent authority`,
       `a person in charge of ${duty} is authorized to speak for ${defendant.the}`,
       `Only the caller claimed to be a person in charge. Authority to speak, like employment, needs some other evidence.`,
     ],
@@ -146,8 +146,8 @@ export const reasonsToAdmit = {
       `${duty} was within the scope of ${whose(employee)} employment`,
       `Scope is half the test. The statement must also be made while the employment lasts, and this one came two months after it.`,
     ],
-    'employee-unproved': ({ duty, defendant }) => [
-      `the call concerned a matter within the scope of employment by ${defendant.the}`,
+    'employee-unproved': ({ duty }) => [
+      `the caller spoke about a matter within the scope of the employment`,
       `${duty} was within the scope of the caller's employment`,
       `Only the caller's own words show any employment. They may be considered but aren't enough alone.`,
     ],
@@ -173,7 +173,7 @@ export const reasonsToAdmit = {
     plot: ({ partner, defendant }) => [
       `${partner.the} spoke during and in furtherance of a conspiracy with ${defendant.the}`,
       `the statement was made to enlist a worker in carrying out the conspiracy`,
-      `Independent evidence supports the plan, and giving a hired laborer his hours and his payday helped it along while it was still under way.`,
+      `Independent evidence supports the plan, and telling a hired laborer when to come carried it out while it was still under way.`,
     ],
     'plot-ended': ({ partner, defendant }) => [
       `${partner.the} was a coconspirator of ${defendant.the} and spoke of their conspiracy`,
@@ -197,8 +197,8 @@ export const reasonsToAdmit = {
     ],
     stranger: ({ stranger, defendant }) => [
       `${stranger.the} admitted an act in furtherance of a conspiracy with ${defendant.the}`,
-      `one whose crime benefits ${defendant.the} is treated as a coconspirator`,
-      `A crime that benefits ${defendant.the} isn't a conspiracy without an agreement, and telling a friend furthers none. The exception for unavailable declarants applies.`,
+      `${stranger.the} acted for ${whose(defendant)} benefit and so as a coconspirator`,
+      `Acting for ${whose(defendant)} benefit isn't conspiring without an agreement, and telling a friend furthers none. The exception for unavailable declarants applies.`,
     ],
     'stranger-second-hand': ({ stranger, defendant }) => [
       `${stranger.the} took money to hide the matter, in furtherance of a conspiracy`,

@@ -49,7 +49,7 @@ export const reasonsToExclude = {
   'no-scope': worded('no', {
     'employee-outside': () => [
       `the statement did not concern a matter within the scope of the clerk's employment`,
-      `the matter that the clerk spoke of was not within the scope of the employment`,
+      `the clerk spoke about a matter outside the scope of the employment`,
       `The clerk kept wage accounts and nothing else. An employee's statement counts only on a matter within the scope of the job.`,
     ],
     employee: ({ employee, defendant }) => [
@@ -74,7 +74,7 @@ export const reasonsToExclude = {
     ],
     spokesman: ({ defendant }) => [
       `the publicist was an independent contractor acting outside the scope of employment`,
-      `the publicist was not an employee of ${defendant.the} within the scope of a job`,
+      `the publicist was an independent contractor, not an employee of ${defendant.the}`,
       `Employment isn't required of a person authorized to speak. The contract asked the publicist to answer these questions.`,
     ],
   }),
@@ -164,7 +164,7 @@ export const reasonsToExclude = {
   }),
   'no-person': worded('no', {
     codefendant: ({ codefendant, defendant }) => [
-      `the statement of ${codefendant.the} is not offered against the party who made it`,
+      `${whose(codefendant)} statement is not offered against the party who made it`,
       `${codefendant.the} was not an agent or coconspirator of ${defendant.the}`,
       `Being sued together isn't agency, conspiracy or adoption, and nothing else connects the speaker with ${defendant.the}.`,
     ],
@@ -178,19 +178,19 @@ export const reasonsToExclude = {
       `the sentence was not written by a party or by a party's agent`,
       `The supplier need not be a party, agent or coconspirator when a party adopts the sentence, as the note did.`,
     ],
-    employee: ({ employee, defendant }) => [
-      `the statement of one defendant is not admissible against another, ${defendant.the}`,
-      `the statement of ${employee.the} is not offered against the party who made it`,
+    employee: ({ employee }) => [
+      `one defendant's statement is not admissible against another defendant`,
+      `${whose(employee)} statement is not offered against the party who made it`,
       `It's true that joint defendants don't speak for each other. An employee does speak against the employer, within the scope of the job.`,
     ],
-    'employee-internal': ({ employee, defendant }) => [
-      `the statement of one defendant is not admissible against another, ${defendant.the}`,
-      `the statement of ${employee.the} is not offered against the party who made it`,
+    'employee-internal': ({ employee }) => [
+      `one defendant's statement is not admissible against another defendant`,
+      `${whose(employee)} statement is not offered against the party who made it`,
       `It's true that joint defendants don't speak for each other. An employee does speak against the employer, within the scope of the job.`,
     ],
-    plot: ({ partner, defendant }) => [
-      `the statement of one defendant is not admissible against another, ${defendant.the}`,
-      `the statement of ${partner.the} is not offered against the party who made it`,
+    plot: ({ partner }) => [
+      `one defendant's statement is not admissible against another defendant`,
+      `${whose(partner)} statement is not offered against the party who made it`,
       `It's true that joint defendants don't speak for each other. Coconspirators do, during and in furtherance of the conspiracy.`,
     ],
     predecessor: ({ defendant }) => [

@@ -12,16 +12,19 @@ interface Voice {
   /** Somebody who is sued beside the defendant, in the suit and among the events: one of them comes first. */
   readonly sued: (party: Party) => string
   readonly met: (party: Party) => string
-  /** The plaintiff's offer, and the person who could have testified instead. */
-  readonly offer: (story: PartyStory, what: string, instead?: string) => string
+  /** The plaintiff's offer, the person who could have testified instead, and whether other evidence has come in. */
+  readonly offer: (story: PartyStory, what: string, instead?: string, isNext?: boolean) => string
 }
 
 /** A case: what happened, what is offered, and what the suit adds. */
 interface Case {
   readonly events: string
   readonly offer: string
-  /** Whom else the plaintiff sued, and for what. */
+  /** Who else is sued for the same wrong. */
+  readonly joined?: string
+  /** Whom else the plaintiff sued, and for what; and what the suit does not claim. */
   readonly also?: string
+  readonly unclaimed?: string
   /** The kinds that need an opening of their own. */
   readonly kind?: 'conspiracy' | 'executor' | 'sale'
 }
@@ -34,13 +37,19 @@ const GUEST = 'the testimony of a guest who heard the accusation'
 const FRIEND = "the friend's testimony about the remark"
 
 const admitted = ({ act }: PartyStory) => `We ${act}`
-const ordered = (s: PartyStory, v: Voice) => `${v.sued(s.employee)} for giving the orders`
-const post = (s: PartyStory, v: Voice, limit: string) =>
-  `Payroll records show that ${v.met(s.employee)}, an employee of ${s.defendant.the}, was in charge of ${s.duty} ${limit}.`
+const post = ({ defendant, employee, duty }: PartyStory, v: Voice, limit: string) =>
+  `${capital(v.met(employee))}, an employee of ${defendant.the}, was in charge of ${duty} ${limit}.`
 const NO_AUTHORITY = 'but had no authority to speak for the business'
-const PROOF = 'Bank transfers and the testimony of two eyewitnesses tend to prove the conspiracy.'
-const recruit = ({ doing }: PartyStory) =>
-  `We're ${doing} all this week, so be here by six every day, and you'll be paid on Saturday`
+/** Independent evidence of the conspiracy, and the offer that follows it. */
+const proved = (s: PartyStory, v: Voice, what: string) =>
+  `At trial, ${s.plaintiff.the} introduces bank transfers and the testimony of two eyewitnesses, which tend to prove the conspiracy. ${v.offer(s, what, s.partner.the, true)}`
+/** The sentence that offers something: at trial, or next after other evidence. */
+const offers = ({ plaintiff }: PartyStory, isNext: boolean | undefined, sentence: (who: string) => string) =>
+  isNext
+    ? capital(sentence(`${he(plaintiff)} then offers`))
+    : `At trial, ${sentence(`${plaintiff.the} offers`)}`
+const hired = ({ doing }: PartyStory, who: string) =>
+  `${who} ${doing} this week. Be here at six every morning`
 
 /** The sale in order of time, where it introduces the defendant, and after the suit, where it doesn't. */
 const sale = ({ defendant, shop }: PartyStory, { had }: Voice) =>
@@ -61,8 +70,8 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, NEIGHBOR),
   }),
   'own-serving': (s, v) => ({
-    events: `Before any dispute arose, ${s.defendant.the} had told a bank's loan officer, "${admitted(s)}, and it's already paying off." The remark persuaded the bank to make a loan.`,
-    offer: v.offer(s, "the loan officer's testimony about the remark"),
+    events: `Before any dispute arose, ${s.defendant.the}, who was looking for money, had told a cousin, "${admitted(s)}, and nobody noticed." Impressed, the cousin lent ${him(s.defendant)} $50,000.`,
+    offer: v.offer(s, "the cousin's testimony about the remark"),
   }),
   'own-by-self': (s, v) => ({
     events: `${v.later(s)}, ${s.defendant.the} ${v.had}told a neighbor, "${capital(s.denial)}."`,
@@ -77,55 +86,55 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, GUEST),
   }),
   adopted: (s, v) => ({
-    events: `A supplier who had no part in the events ${v.had}sent ${s.defendant.the} a letter that said, "I hear that your people ${s.act}." ${The(s.defendant)}, who had been abroad at the time, wrote "Entirely correct" beneath that sentence and returned the letter.`,
+    events: `A supplier ${v.had ? 'had written' : 'wrote'} to ${s.defendant.the}, "I hear that your people ${s.act}." ${The(s.defendant)}, who had been abroad at the time of the events, wrote "Entirely correct" beneath that sentence and returned the letter.`,
     offer: v.offer(s, 'the letter'),
   }),
   spokesman: (s, v) => ({
-    events: `When reporters began to call, ${s.defendant.the} ${v.had}hired an independent publicist under a written contract to answer their questions about the matter. The publicist, who knew of the events only from documents, told a newspaper reporter, "Yes, ${s.deed}."`,
-    offer: v.offer(s, "the reporter's testimony about the answer", 'the publicist'),
+    events: `When the dispute reached the newspapers, ${s.defendant.the} ${v.had}hired an independent publicist under a written contract to answer reporters' questions about it. The publicist, who knew of the events only from documents, told a reporter, "Yes, ${s.deed}."`,
+    offer: v.offer(s, "the reporter's testimony about the publicist's remark", 'the publicist'),
   }),
   employee: (s, v) => ({
     events: `${post(s, v, NO_AUTHORITY)} While still in that job, ${s.employee.the} ${v.had}told a neighbor over a fence, "${admitted(s)}."`,
-    also: ordered(s, v),
+    joined: v.sued(s.employee),
     offer: v.offer(s, NEIGHBOR, s.employee.the),
   }),
   'employee-internal': (s, v) => ({
     events: `${post(s, v, NO_AUTHORITY)} While still in that job, ${s.employee.the} ${v.had}sent ${s.defendant.the} a confidential report that said, "${admitted(s)}." The report never left the business.`,
-    also: ordered(s, v),
+    joined: v.sued(s.employee),
     offer: v.offer(s, 'the report'),
   }),
   'employee-outside': (s, v) => ({
-    events: `${capital(v.met(CLERK))}, an employee of ${s.defendant.the}, kept the wage accounts and had no other duties. While still in that job, the clerk ${v.had}told a neighbor, "They ${s.act}."`,
-    also: `${v.sued(CLERK)} for helping to cover up what was done`,
+    events: `${capital(v.met(CLERK))}, an employee of ${s.defendant.the} whose only duty was to keep the wage accounts, ${v.had}told a neighbor while still in that job, "They ${s.act}."`,
+    also: `${v.sued(CLERK)} for helping to conceal it`,
     offer: v.offer(s, NEIGHBOR, 'the clerk'),
   }),
   'employee-later': (s, v) => ({
     events: `${post(s, v, `until ${he(s.employee)} resigned in March`)} In May, ${s.employee.the} ${v.had}told a neighbor, "${admitted(s)}."`,
-    also: ordered(s, v),
+    joined: v.sued(s.employee),
     offer: v.offer(s, NEIGHBOR, s.employee.the),
   }),
   'employee-unproved': (s, v) => ({
-    events: `A caller who gave no name ${v.had}told ${s.plaintiff.the} by telephone, "I work for ${s.defendant.the}, and I'm in charge of ${s.duty}. ${admitted(s)}." Neither side has learned who the caller was or for whom the caller worked.`,
+    events: `A caller who gave no name ${v.had}told ${s.plaintiff.the} by telephone, "I work for ${s.defendant.the}, and I'm in charge of ${s.duty}. ${admitted(s)}." The caller has never been identified.`,
     offer: v.offer(s, `${his(s.plaintiff)} own testimony about the call`),
   }),
   plot: (s, v) => ({
     kind: 'conspiracy',
-    events: `${PROOF} In the second week of the plan, ${s.partner.the} had told a hired laborer, "${recruit(s)}."`,
-    offer: v.offer(s, LABORER, s.partner.the),
+    events: `While the plan was under way, ${s.partner.the} had told a hired laborer, "${hired(s, "We're")}."`,
+    offer: proved(s, v, LABORER),
   }),
   'plot-ended': (s, v) => ({
     kind: 'conspiracy',
-    events: `${PROOF} Months after the plan had been discovered and abandoned, ${s.partner.the} told an investigator, "${admitted(s)}."`,
-    offer: v.offer(s, "the investigator's testimony about the remark", s.partner.the),
+    events: `Months after the plan had been discovered and abandoned, ${s.partner.the} told an investigator, "${admitted(s)}."`,
+    offer: proved(s, v, "the investigator's testimony about the remark"),
   }),
   'plot-boasting': (s, v) => ({
     kind: 'conspiracy',
-    events: `${PROOF} In the second week of the plan, ${s.partner.the} had boasted to strangers in a tavern, "${s.boast}."`,
-    offer: v.offer(s, "one stranger's testimony about the boast", s.partner.the),
+    events: `While the plan was under way, ${s.partner.the} had boasted to strangers in a tavern, "${s.boast}."`,
+    offer: proved(s, v, "one stranger's testimony about the boast"),
   }),
   'plot-unproved': (s, v) => ({
     kind: 'conspiracy',
-    events: `During those weeks, ${s.partner.the} had told a hired laborer, "I have a deal with ${s.defendant.the}. ${recruit(s)}." There is no other evidence of an agreement between ${s.partner.the} and ${s.defendant.the}.`,
+    events: `At the time of the events alleged in the complaint, ${s.partner.the} had told a hired laborer, "${hired(s, `${The(s.defendant)} and I are`)}." There is no other evidence of an agreement between ${s.partner.the} and ${s.defendant.the}.`,
     offer: v.offer(s, LABORER, s.partner.the),
   }),
   predecessor: (s, v) => ({
@@ -133,11 +142,10 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     events: `In May, ${v.had ? 'the former owner had' : 'the owner'} told a neighbor, "${admitted(s)}." ${sale(s, v)}`,
     offer: v.offer(s, OWNER, 'the former owner'),
   }),
-  // The note, not the text of the rule, says that the statement must come before the transfer.
   'predecessor-later': (s, v) => ({
     kind: 'sale',
     events: `${sale(s, v)} In July, the former owner told a neighbor, "${admitted(s)}."`,
-    offer: `${v.offer(s, NEIGHBOR, 'the former owner')} The court follows the advisory committee's note on Rule 801(d)(2).`,
+    offer: v.offer(s, NEIGHBOR, 'the former owner'),
   }),
   executor: (s, v) => ({
     kind: 'executor',
@@ -145,8 +153,9 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, NEIGHBOR),
   }),
   codefendant: (s, v) => ({
-    events: `${v.met(s.codefendant) === s.codefendant.a ? capital(s.codefendant.a) : The(s.codefendant)}, who had never worked for ${s.defendant.the}, ${v.had}told a neighbor out of ${whose(s.defendant)} hearing, "They ${s.act}, and you know who ordered it."`,
-    also: `${v.sued(s.codefendant)} for negligence, without alleging any agreement between the two`,
+    events: `${capital(v.met(s.codefendant))}, who had never worked for ${s.defendant.the}, ${v.had}told a neighbor when ${s.defendant.the} was not present, "${capital(whose(s.defendant))} people ${s.act}."`,
+    also: `${v.sued(s.codefendant)} for negligently ${s.fault}`,
+    unclaimed: ` ${He(s.plaintiff)} did not claim that the two had acted together.`,
     offer: v.offer(s, NEIGHBOR, s.codefendant.the),
   }),
   stranger: (s, v) => outsider(s, v, `${s.confession}, and I could go to prison for it`),
@@ -154,93 +163,88 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     outsider(
       s,
       v,
-      `I was in jail that month and only heard of it there, but ${s.deed}, and I took money to keep it from the police`,
+      `I was in jail when they ${s.act}, but I heard all about it and took money to keep it from the police`,
     ),
 }
 
 const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-const estate = ({ defendant }: PartyStory) => `, solely as executor of the estate of ${his(defendant)} aunt,`
-const plus = (also: string | undefined) => (also ? ` and sued ${also}` : '')
+const estate = ({ defendant }: PartyStory) => `, solely as executor of ${his(defendant)} aunt's estate,`
 
-/** Against whom an offer goes: a codefendant's remark always comes in against the codefendant. */
-const toProve = ({ source }: PartyFacts, { defendant }: PartyStory) =>
-  source === 'stranger' ? 'to prove' : `as evidence against ${defendant.the}`
+/** Whom the plaintiff accuses: before a sale and in an aunt's lifetime, the owner of that day. */
+const accused = ({ defendant, shop }: PartyStory, kind: Case['kind']) => {
+  if (kind === 'executor') return `${defendant.a}'s aunt, who owned ${article(shop)},`
+  return kind === 'sale' ? `the owner of ${article(shop)}` : defendant.a
+}
+
+/** The plaintiff's purpose: a codefendant's remark always comes in against the codefendant. */
+const toProve = ({ source }: PartyFacts, { defendant, deed }: PartyStory) =>
+  source === 'stranger' ? `to prove that ${deed}` : `as evidence against ${defendant.the}`
 
 /** The order of time, and the loss first. */
 function lossFirst(facts: PartyFacts, s: PartyStory): string {
-  const { plaintiff, defendant, partner, claim, plan, shop } = s
-  const { kind, also, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
+  const { plaintiff, defendant, partner, claim, plan } = s
+  const { kind, joined, also, unclaimed, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
     had: '',
     later: () => 'A week later',
     sued: ({ the }) => the,
     met: ({ a }) => a,
-    offer: (_, what, instead) =>
-      `At trial, ${plaintiff.the} offers ${what} ${toProve(facts, s)} that ${s.deed}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
+    offer: (_, what, instead, isNext) =>
+      `${offers(s, isNext, (who) => `${who} ${what} ${toProve(facts, s)}`)}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
   })
   if (kind === 'conspiracy')
-    return `${s.loss} ${He(plaintiff)} sued ${defendant.a} and ${partner.a} in federal court for ${claim}, alleging that the two had conspired to ${plan} and had carried out the plan over several weeks. ${events} ${offer}`
-  const blamed = {
-    executor: `blamed workers at ${article(shop)} that belonged to ${defendant.a}'s aunt`,
-    sale: `blamed workers at ${article(shop)} and complained to its owner`,
-    plain: `suspected ${defendant.a} and complained to ${him(defendant)}`,
-  }[kind ?? 'plain']
+    return `${s.loss} ${He(plaintiff)} sued ${defendant.a} and ${partner.a} in federal court for ${claim}, alleging that the two had conspired to ${plan}. ${events} ${offer}`
+  const whom = `${defendant.the}${joined ? ` and ${joined}` : ''}`
   const sued =
     kind === 'executor'
       ? `After the aunt's death, ${plaintiff.the} sued ${defendant.the}${estate(s)}`
-      : `${The(plaintiff)} sued ${defendant.the}`
-  return `${s.loss} ${He(plaintiff)} ${blamed}. ${events} ${sued} in federal court for ${claim}${plus(also)}. ${offer}`
+      : `${The(plaintiff)} sued ${whom}`
+  return `${s.loss} ${He(plaintiff)} accused ${accused(s, kind)} of ${s.charge}. ${events} ${sued} in federal court for ${claim}${also ? ` and ${also}` : ''}.${unclaimed ?? ''} ${offer}`
 }
 
 /** The order of time, and the accusation first. */
 function accusationFirst(facts: PartyFacts, s: PartyStory): string {
-  const { plaintiff, defendant, partner, claim, plan, shop } = s
-  const { kind, also, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
+  const { plaintiff, defendant, partner, claim, plan } = s
+  const { kind, joined, also, unclaimed, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
     had: '',
     later: () => 'Soon afterward',
     sued: ({ the }) => the,
     met: ({ a }) => a,
-    offer: (_, what, instead) =>
-      `At trial, ${toProve(facts, s)} that ${s.deed}, ${plaintiff.the} offers ${what}${instead ? `, although ${instead} is available to testify` : ''}. ${The(defendant)} objects.`,
+    offer: (_, what, instead, isNext) =>
+      `${offers(s, isNext, (who) => (instead ? `instead of calling ${instead}, who is available to testify, ${who} ${what} ${toProve(facts, s)}` : `${toProve(facts, s)}, ${who} ${what}`))}. ${The(defendant)} objects.`,
   })
   if (kind === 'conspiracy')
-    return `${capital(plaintiff.a)} accused ${defendant.a} and ${partner.a} of conspiring to ${plan}, and sued both in federal court for ${claim}. According to the complaint, the two carried out their plan over several weeks. ${events} ${offer}`
-  const accused = {
-    executor: `${defendant.a}'s aunt, who owned ${article(shop)},`,
-    sale: `the owner of ${article(shop)}`,
-    plain: defendant.a,
-  }[kind ?? 'plain']
+    return `${capital(plaintiff.a)} accused ${defendant.a} and ${partner.a} of conspiring to ${plan}, and sued both in federal court for ${claim}. ${events} ${offer}`
   const brought =
     kind === 'executor'
       ? `After the aunt's death, ${plaintiff.the} brought`
       : `${The(plaintiff)} then brought`
-  return `${capital(plaintiff.a)} accused ${accused} of ${s.charge}. ${events} ${brought} an action in federal court for ${claim} against ${defendant.the}${kind === 'executor' ? estate(s).slice(0, -1) : ''}${plus(also)}. ${offer}`
+  return `${capital(plaintiff.a)} accused ${accused(s, kind)} of ${s.charge}. ${events} ${brought} an action in federal court against ${defendant.the}${kind === 'executor' ? estate(s) : ''}${joined ? ` and ${joined}` : ''} for ${claim}${also ? ` and against ${also}` : ''}.${unclaimed ?? ''} ${offer}`
 }
 
 /** The suit first, and what had happened before it. */
 function suitFirst(facts: PartyFacts, s: PartyStory): string {
   const { plaintiff, defendant, partner, claim, plan, shop } = s
   const isStranger = facts.source === 'stranger'
-  const { kind, also, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
+  const { kind, joined, also, unclaimed, events, offer } = TOLD[decide(facts) ?? 'own'](s, {
     had: 'had ',
     later: () => `Soon after ${plaintiff.the} first complained`,
     sued: ({ a }) => a,
     met: ({ the }) => the,
-    offer: (_, what, instead) =>
-      `${isStranger ? `To prove at trial that ${s.deed}` : `At trial, as evidence against ${defendant.the}`}, ${plaintiff.the} offers ${what}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
+    offer: (_, what, instead, isNext) =>
+      `${offers(s, isNext, (who) => `${toProve(facts, s)}, ${who} ${what}`)}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
   })
-  const whom = kind === 'conspiracy' ? `${defendant.a} and ${partner.a}` : defendant.a
-  const suit = `${capital(plaintiff.a)} sued ${whom}${kind === 'executor' ? estate(s) : ''} in federal court for ${claim}`
+  const second = kind === 'conspiracy' ? partner.a : joined
+  const suit = `${capital(plaintiff.a)} sued ${defendant.a}${second ? ` and ${second}` : ''}${kind === 'executor' ? estate(s) : ''} in federal court for ${claim}`
   const alleged = {
-    conspiracy: `the two had conspired to ${plan} and had carried out the plan over several weeks`,
+    conspiracy: `the two had conspired to ${plan}`,
     executor: `workers at the aunt's ${shop} had ${s.wrong}`,
-    sale: `workers at ${article(shop)} had ${s.wrong} before ${defendant.the} bought the business`,
+    sale: `workers at ${article(shop)} had ${s.wrong} before ${defendant.the} bought it from the former owner`,
     plain: `workers at ${whose(defendant)} ${shop} had ${s.wrong}`,
     // A stranger's deed can be charged to the defendant only as one that was ordered.
-    stranger: `${s.deed.replace(/ (was|were) /, ' had been ')} at ${whose(defendant)} direction`,
+    stranger: `people acting at ${whose(defendant)} direction had ${s.wrong}`,
   }[kind ?? (isStranger ? 'stranger' : 'plain')]
-  return also
-    ? `${suit}, alleging that ${alleged}. ${The(plaintiff)} also sued ${also}. ${events} ${offer}`
-    : `${suit}, alleging that ${alleged}. ${events} ${offer}`
+  const rest = also ? ` ${The(plaintiff)} also sued ${also}.${unclaimed ?? ''}` : ''
+  return `${suit}, alleging that ${alleged}.${rest} ${events} ${offer}`
 }
 
 export const tell = [lossFirst, accusationFirst, suitFirst] as const
