@@ -5,7 +5,7 @@ import type { SupplementalCells } from './reason-id.ts'
 export const DEFENSE_CELLS = {
   counterclaim: ({ plaintiff, defendant, small }) => ({
     'yes-defense': [
-      `section 1367(b) restricts plaintiffs and leaves counterclaims alone`,
+      `section 1367(b) does not restrict a counterclaim by a defendant`,
       `the counterclaim is a defendant's claim and part of the same case`,
       `The counterclaim arises from the same spill, and the restrictions for diversity actions are aimed at plaintiffs.`,
     ],
@@ -76,7 +76,7 @@ export const DEFENSE_CELLS = {
   }),
   crossclaim: ({ plaintiff, defendant, third, away }) => ({
     'yes-defense': [
-      `section 1367(b) restricts plaintiffs and leaves crossclaims alone`,
+      `section 1367(b) does not restrict a crossclaim by a defendant`,
       `the crossclaim is a defendant's claim and part of the same case`,
       `The crossclaim arises from the same spill, and one defendant's claim against another isn't among those that section 1367(b) lists.`,
     ],
@@ -120,7 +120,7 @@ export const DEFENSE_CELLS = {
   }),
   upsloping: ({ plaintiff, third, home }) => ({
     'yes-defense': [
-      `section 1367(b) restricts plaintiffs and leaves third-party defendants alone`,
+      `section 1367(b) does not restrict claims by a third-party defendant`,
       `the claim arises from the spill, and ${third.the} is not a plaintiff`,
       `Section 1367(b) lists claims by plaintiffs. Someone who was brought in as a third-party defendant isn't one, even when claiming damages.`,
     ],

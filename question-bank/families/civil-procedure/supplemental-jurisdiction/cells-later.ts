@@ -26,7 +26,7 @@ export const LATER_CELLS = {
     ],
     'no-bar': [
       `section 1367(c) requires dismissal once no federal claim remains`,
-      `a court must decline supplemental jurisdiction once the federal claims are gone`,
+      `a court must decline supplemental jurisdiction once the federal claims are dismissed`,
       `Section 1367(c) says that a court may decline where all the federal claims were dismissed. It requires nothing.`,
     ],
   }),
@@ -38,7 +38,7 @@ export const LATER_CELLS = {
     ],
     'no-bar': [
       `section 1367(c) requires dismissal once no federal claim remains`,
-      `a court must decline supplemental jurisdiction once the federal claims are gone`,
+      `a court must decline supplemental jurisdiction once the federal claims are dismissed`,
       `Section 1367(c) lets a court decline supplemental jurisdiction that it has. It requires nothing, and here the court had none.`,
     ],
     'yes-discretion': [

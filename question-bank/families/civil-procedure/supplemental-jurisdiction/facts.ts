@@ -117,3 +117,12 @@ export function objectorOf(twist: Twist, { plaintiff, defendant, third }: Supple
     ? third
     : defendant
 }
+
+/** The party that makes the further claim. */
+export function claimantOf(twist: Twist, { plaintiff, defendant, third, other }: SupplementalStory): Party {
+  if (is(twist, 'counterclaim', 'permissive', 'own-basis', 'crossclaim', 'impleader')) return defendant
+  if (twist === 'upsloping') return third
+  return is(twist, 'small-plaintiff', 'nondiverse-plaintiff', 'intervenor', 'intervenor-federal', 'required')
+    ? other
+    : plaintiff
+}
