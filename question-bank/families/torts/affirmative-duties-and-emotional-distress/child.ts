@@ -62,8 +62,8 @@ function unknown(opening: Opening, scene: Child): string {
   const { defendant, child, thing } = scene
   const own = possessive(scene)
   const watched = [
-    `${capital(defendant.a)}'s thirteen-year-old ${child} had a ${thing} that ${own} grandparents had given ${object(scene)} and kept for ${object(scene)} at their house. The law allowed children of that age to drive one. For a year, ${defendant.the} had watched the ${child} drive it, always slowly and with care, and had never heard a complaint about ${own} driving.`,
-    `For a year, ${defendant.a} had watched ${his(defendant)} thirteen-year-old ${child} drive a ${thing}, always slowly and with care. The law allowed children of that age to drive one. The ${thing} was a gift to the ${child} from ${own} grandparents, who kept it for ${object(scene)} at their house. No one had ever complained to ${defendant.the} about ${own} driving.`,
+    `${capital(defendant.a)}'s thirteen-year-old ${child} had a ${thing} that ${own} grandparents had given ${object(scene)} and kept for ${object(scene)} at their house. By law, children of ${own} age were allowed to drive one. For a year, ${defendant.the} had watched the ${child} drive it, always slowly and with care, and had never heard a complaint about ${own} driving.`,
+    `For a year, ${defendant.a} had watched ${his(defendant)} thirteen-year-old ${child} drive a ${thing}, always slowly and with care, as the law allowed at that age. The ${thing} was a gift to the ${child} from ${own} grandparents, who kept it for ${object(scene)} at their house. No one had ever complained to ${defendant.the} about ${own} driving.`,
     `The grandparents of ${defendant.a}'s thirteen-year-old ${child}, who was old enough by law to drive a ${thing}, gave ${object(scene)} one and kept it for ${object(scene)} at their house. For a year, ${defendant.the} had watched the ${child} drive it, always slowly and with care, and had never heard a complaint about ${own} driving.`,
   ][opening]
   return `${watched} ${crash(scene)}`

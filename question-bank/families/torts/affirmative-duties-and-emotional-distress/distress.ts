@@ -8,13 +8,15 @@ export interface Distress {
   readonly defendant: Party
   readonly plaintiff: Party
   readonly kin: 'brother' | 'sister'
-  /** The vehicle, without an article, and the negligence in the past tense. */
+  /** What hits, reading on after "the", and the negligence in the past tense. */
   readonly vehicle: string
-  readonly negligence: string
-  /** The place of the collision, and a safe place with a view of it. */
+  readonly mistake: string
+  /** Where the victim is, reading on after "was", and a safe place with a view of it, reading on after "stood" and \`at\`. */
   readonly place: string
+  readonly at: 'at' | 'in' | 'on'
   readonly safe: string
-  readonly wound: string
+  /** The victim's injury as a participle, with \`own\` for the victim's possessive. */
+  readonly wounding: (own: string) => string
 }
 
 export function distressCase({ turn, limit }: DutyFacts, scene: Distress): DutyCase {
@@ -30,83 +32,92 @@ export function distressCase({ turn, limit }: DutyFacts, scene: Distress): DutyC
     place: '',
     owner: '',
     staff: '',
-    events: (opening) => EVENTS[turn]?.(opening, scene, limit) ?? '',
+    events: (opening) => (turn === 'saw' ? saw(limit) : EVENTS[turn])?.(opening, scene) ?? '',
     law: LAW[limit],
   }
 }
 
 const LAW: Readonly<Record<DutyFacts['limit'], string>> = {
   none: '',
-  zone: 'The jurisdiction follows the zone-of-danger rule for emotional distress without physical injury and also requires physical symptoms.',
+  zone: 'The jurisdiction follows the zone-of-danger rule for stand-alone claims of emotional distress and requires physical symptoms.',
   bystander:
-    'The jurisdiction has given up the zone-of-danger rule. A bystander recovers for distress, with or without physical symptoms, only as a parent, child, sibling, or spouse of the victim who was present at the scene and aware at the time that the victim was being injured.',
+    'The jurisdiction has abandoned the zone-of-danger rule and the requirement of physical symptoms in favor of the bystander rule of Thing v. La Chusa.',
 }
 
-type Events = (opening: Opening, scene: Distress, limit: DutyFacts['limit']) => string
-
-/** The driver's mistake, reading on after the driver. */
-const mistake = ({ defendant, vehicle, negligence }: Distress): string =>
-  `${negligence} and lost control of ${his(defendant)} ${vehicle}`
+type Events = (opening: Opening, scene: Distress) => string
 
 const together = (opening: Opening, scene: Distress): string => {
-  const { plaintiff, defendant, kin, place } = scene
+  const { plaintiff, defendant, kin, place, mistake } = scene
   if (opening === 2)
-    return `${capital(plaintiff.a)} was ${place} with ${his(plaintiff)} ${kin} when ${defendant.a} ${mistake(scene)}.`
+    return `${capital(plaintiff.a)} was ${place} with ${his(plaintiff)} ${kin} when ${defendant.a} ${mistake}.`
   return opening === 1
-    ? `As ${plaintiff.a} and ${his(plaintiff)} ${kin} were ${place}, ${defendant.a} ${mistake(scene)}.`
-    : `${capital(plaintiff.a)} and ${his(plaintiff)} ${kin} were ${place} when ${defendant.a} ${mistake(scene)}.`
+    ? `As ${plaintiff.a} and ${his(plaintiff)} ${kin} were ${place}, ${defendant.a} ${mistake}.`
+    : `${capital(plaintiff.a)} and ${his(plaintiff)} ${kin} were ${place} when ${defendant.a} ${mistake}.`
 }
 
+/** The victim's possessive; a friend is told as the sibling would be. */
+const own = ({ kin }: Distress): 'his' | 'her' => (kin === 'brother' ? 'his' : 'her')
+
 const missed = (opening: Opening, scene: Distress): string =>
-  `${together(opening, scene)} The ${scene.vehicle} missed ${scene.plaintiff.the} by inches and seriously injured the ${scene.kin}. ${The(scene.plaintiff)}, who had feared for ${his(scene.plaintiff)} own life, was not touched.`
+  `${together(opening, scene)} The ${scene.vehicle} struck the ${scene.kin}, ${scene.wounding(own(scene))}, and missed ${scene.plaintiff.the} by inches. ${The(scene.plaintiff)}, who had thought that ${he(scene.plaintiff)} was about to be killed, was not touched.`
 
 const ulcer = ({ plaintiff }: Distress): string =>
-  `The shock brought on a stomach ulcer and fainting spells, for which a doctor is treating ${him(plaintiff)}.`
+  `In the following weeks, ${he(plaintiff)} developed a stomach ulcer and fainting spells, which ${his(plaintiff)} doctor attributes to the shock.`
 
 const depression = ({ plaintiff }: Distress): string =>
-  `${The(plaintiff)} has suffered from severe depression ever since.`
+  `${He(plaintiff)} has suffered from severe depression ever since.`
 
 const closeCall: Events = (opening, scene) => `${missed(opening, scene)} ${ulcer(scene)}`
 
 const noSymptoms: Events = (opening, scene) =>
-  `${missed(opening, scene)} ${He(scene.plaintiff)} has been anxious and sad ever since, but ${he(scene.plaintiff)} admits that ${he(scene.plaintiff)} eats and sleeps well and has been in perfect physical health.`
+  `${missed(opening, scene)} ${He(scene.plaintiff)} has been anxious and sad ever since, but ${he(scene.plaintiff)} eats and sleeps well, and ${his(scene.plaintiff)} doctor has found ${him(scene.plaintiff)} in perfect physical health.`
 
 const struck: Events = (opening, scene) =>
-  `${together(opening, scene)} The ${scene.vehicle} broke ${whose(scene.plaintiff)} wrist and seriously injured the ${scene.kin}. The pain in the wrist and the memory of being hit have left ${scene.plaintiff.the} anxious and sad ever since. Apart from the wrist, ${he(scene.plaintiff)} has been in perfect physical health.`
+  `${together(opening, scene)} The ${scene.vehicle} struck them both, breaking ${whose(scene.plaintiff)} wrist and ${scene.wounding(`the ${scene.kin}'s`)}. The pain in the wrist and the memory of being hit have left ${scene.plaintiff.the} anxious and sad ever since. Apart from the wrist, ${he(scene.plaintiff)} has been in perfect physical health.`
 
-const saw: Events = (opening, scene, limit) =>
-  `${watched(opening, scene, `${his(scene.plaintiff)} ${scene.kin}`, `the ${scene.kin}`)} ${limit === 'zone' ? ulcer(scene) : depression(scene)}`
+const saw: (limit: DutyFacts['limit']) => Events = (limit) => (opening, scene) =>
+  `${watched(opening, scene, scene.kin)} ${limit === 'zone' ? ulcer(scene) : depression(scene)}`
 
-const friend: Events = (opening, scene) =>
-  `${watched(opening, scene, `${his(scene.plaintiff)} closest friend`, 'the friend')} The two had shared an apartment for fifteen years, but they were not related. ${depression(scene)}`
+const friend: Events = (opening, scene) => `${watched(opening, scene, 'friend')} ${depression(scene)}`
 
-/** The collision as the plaintiff sees it from a safe place; `victim` belongs to the plaintiff. */
-function watched(opening: Opening, scene: Distress, victim: string, later: string): string {
-  const { plaintiff, defendant, vehicle, place, safe, wound } = scene
+/** The collision as the plaintiff sees it from a safe place. Who the two are to each other comes before it. */
+function watched(opening: Opening, scene: Distress, victim: Distress['kin'] | 'friend'): string {
+  const { plaintiff, defendant, vehicle, mistake, wounding } = scene
+  const seen = `${capital(defendant.a)} ${mistake}. As ${plaintiff.the} looked on, the ${vehicle} struck the ${victim}, ${wounding(own(scene))}. ${The(plaintiff)} was never in danger.`
+  return `${victim === 'friend' ? friendApart(opening, scene) : kinApart(opening, scene)} ${seen}`
+}
+
+function kinApart(opening: Opening, { plaintiff, kin, place, safe, at }: Distress): string {
   if (opening === 2)
-    return `${capital(plaintiff.a)} was watching ${victim} from ${safe} thirty yards away when ${defendant.a} ${mistake(scene)}. The ${vehicle} struck ${later}, who was ${place}. ${capital(later)} suffered ${wound}. ${The(plaintiff)} had a clear view of the accident but was never in danger.`
-  const seen =
-    opening === 1
-      ? `${capital(defendant.a)} ${mistake(scene)}. From ${safe} thirty yards away, ${plaintiff.a} saw the ${vehicle} strike ${victim}, who was ${place}. ${capital(later)} suffered ${wound}. ${The(plaintiff)} had a clear view of the accident but`
-      : `From ${safe} thirty yards away, ${plaintiff.a} had a clear view of ${victim}, who was ${place} when ${defendant.a} ${mistake(scene)}. As ${plaintiff.the} looked on, the ${vehicle} struck ${later}, who suffered ${wound}. ${The(plaintiff)}`
-  return `${seen} was never in danger.`
+    return `While ${his(plaintiff)} ${kin} was ${place}, ${plaintiff.a} watched from ${safe} thirty yards away.`
+  return opening === 1
+    ? `From ${safe}, ${plaintiff.a} was watching ${his(plaintiff)} ${kin}, who was ${place} thirty yards away.`
+    : `${capital(plaintiff.a)} stood ${at} ${safe}, thirty yards from where ${his(plaintiff)} ${kin} was ${place}.`
+}
+
+function friendApart(opening: Opening, { plaintiff, place, safe, at }: Distress): string {
+  if (opening === 2)
+    return `For fifteen years, ${plaintiff.a} had shared an apartment with ${his(plaintiff)} closest friend, to whom ${he(plaintiff)} was not related. One day, the friend was ${place} while ${plaintiff.the} watched from ${safe} thirty yards away.`
+  return opening === 1
+    ? `From ${safe}, ${plaintiff.a} was watching ${his(plaintiff)} closest friend, who was ${place} thirty yards away. The two were not related but had shared an apartment for fifteen years.`
+    : `${capital(plaintiff.a)} and ${his(plaintiff)} closest friend, who were not related, had shared an apartment for fifteen years. One day, ${plaintiff.the} stood ${at} ${safe}, thirty yards from where the friend was ${place}.`
 }
 
 const after: Events = (opening, scene) => {
-  const { plaintiff, defendant, kin, vehicle, place, wound } = scene
+  const { plaintiff, defendant, kin, vehicle, place, mistake } = scene
+  const wounding = scene.wounding(own(scene))
   const accident = [
-    `${capital(plaintiff.a)}'s ${kin} was ${place} when ${defendant.a} ${mistake(scene)}. The ${vehicle} struck the ${kin}, who suffered ${wound}. ${The(plaintiff)} was at work five miles away.`,
-    `${capital(plaintiff.a)} was at work when, five miles away, ${defendant.a} ${mistake(scene)}. The ${vehicle} struck ${whose(plaintiff)} ${kin}, who was ${place}. The ${kin} suffered ${wound}.`,
-    `${capital(defendant.a)} ${mistake(scene)}. The ${vehicle} struck ${plaintiff.a}'s ${kin}, who was ${place}. The ${kin} suffered ${wound}. At the time, ${plaintiff.the} was at work five miles away.`,
+    `${capital(plaintiff.a)}'s ${kin} was ${place} when ${defendant.a} ${mistake}. The ${vehicle} struck the ${kin}, ${wounding}. ${The(plaintiff)} was at work five miles away.`,
+    `While ${plaintiff.a} was at work, ${his(plaintiff)} ${kin} was ${place} five miles away. ${capital(defendant.a)} ${mistake}, and the ${vehicle} struck the ${kin}, ${wounding}.`,
+    `${capital(defendant.a)} ${mistake}. The ${vehicle} struck ${plaintiff.a}'s ${kin}, who was ${place}, ${wounding}. ${The(plaintiff)} was at work five miles away.`,
   ][opening]
-  return `${accident} An hour later, a call brought ${plaintiff.the} to the hospital, where ${he(plaintiff)} saw ${his(plaintiff)} ${kin} covered with blood and screaming. ${depression(scene)}`
+  return `${accident} An hour later, ${plaintiff.the} was called to the hospital, where ${he(plaintiff)} saw ${his(plaintiff)} ${kin} covered with blood and screaming. ${The(plaintiff)} has suffered from severe depression ever since.`
 }
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
   'close call': closeCall,
   'no symptoms': noSymptoms,
   struck,
-  saw,
   friend,
   after,
 }
@@ -120,109 +131,120 @@ export const distresses: readonly Distress[] = [
     plaintiff: { a: 'a pianist', the: 'the pianist', pronoun: female },
     kin: 'brother',
     vehicle: 'van',
-    negligence: 'carelessly ran a red light',
+    mistake: 'carelessly ran a red light and lost control of his van',
     place: 'standing on a street corner',
+    at: 'at',
     safe: 'a fourth-floor window',
-    wound: 'two broken legs',
+    wounding: (own) => `breaking ${own} legs`,
   },
   {
     defendant: { a: 'a farmer', the: 'the farmer', pronoun: female },
     plaintiff: { a: 'a waiter', the: 'the waiter', pronoun: male },
     kin: 'sister',
     vehicle: 'tractor',
-    negligence: 'carelessly looked at a phone',
+    mistake: 'carelessly looked down at her phone and let her tractor run off the road',
     place: 'sitting at a roadside fruit stand',
+    at: 'on',
     safe: 'the porch of a farmhouse',
-    wound: 'a crushed leg',
+    wounding: (own) => `crushing ${own} leg`,
   },
   {
     defendant: { a: 'a crane operator', the: 'the operator', pronoun: male },
     plaintiff: { a: 'an electrician', the: 'the electrician', pronoun: female },
     kin: 'sister',
     vehicle: 'crane',
-    negligence: 'carelessly pulled the wrong lever',
+    mistake: 'carelessly pulled the wrong lever and swung his crane toward the street',
     place: 'eating lunch beside a building site',
+    at: 'on',
     safe: 'a balcony',
-    wound: 'a fractured skull',
+    wounding: (own) => `fracturing ${own} skull`,
   },
   {
     defendant: { a: 'a boat owner', the: 'the owner', pronoun: female },
     plaintiff: { a: 'a chemist', the: 'the chemist', pronoun: male },
     kin: 'brother',
     vehicle: 'speedboat',
-    negligence: 'carelessly steered too close to shore',
+    mistake: 'carelessly steered her speedboat too close to shore',
     place: 'wading in a lake',
+    at: 'in',
     safe: 'a lookout tower',
-    wound: 'the loss of an arm',
+    wounding: (own) => `severing ${own} arm`,
   },
   {
     defendant: { a: 'a bus driver', the: 'the driver', pronoun: female },
     plaintiff: { a: 'a barber', the: 'the barber', pronoun: male },
     kin: 'sister',
     vehicle: 'bus',
-    negligence: 'carelessly took a curve too fast',
+    mistake: 'carelessly took a curve too fast and lost control of her bus',
     place: 'waiting at a bus stop',
-    safe: 'the balcony of a hotel',
-    wound: 'internal injuries',
+    at: 'on',
+    safe: 'a hotel balcony',
+    wounding: (own) => `rupturing ${own} spleen`,
   },
   {
     defendant: { a: 'a snowplow driver', the: 'the driver', pronoun: male },
     plaintiff: { a: 'a biologist', the: 'the biologist', pronoun: female },
     kin: 'brother',
     vehicle: 'snowplow',
-    negligence: 'carelessly drove without lights',
+    mistake: 'carelessly drove his snowplow too fast and ran off the street',
     place: 'shoveling snow in a driveway',
+    at: 'at',
     safe: 'an attic window',
-    wound: 'a broken back',
+    wounding: (own) => `breaking ${own} back`,
   },
   {
     defendant: { a: 'a forklift driver', the: 'the driver', pronoun: female },
     plaintiff: { a: 'a cook', the: 'the cook', pronoun: male },
     kin: 'brother',
     vehicle: 'forklift',
-    negligence: 'carelessly took a corner too fast',
+    mistake: 'carelessly took a corner too fast and lost control of her forklift',
     place: 'buying vegetables at a wholesale market',
+    at: 'in',
     safe: 'a glass-walled office',
-    wound: 'a crushed chest',
+    wounding: (own) => `crushing ${own} chest`,
   },
   {
     defendant: { a: 'a cyclist', the: 'the cyclist', pronoun: male },
     plaintiff: { a: 'a gardener', the: 'the gardener', pronoun: female },
     kin: 'sister',
-    vehicle: 'racing bicycle',
-    negligence: 'carelessly sped downhill without brakes',
-    place: 'resting beside a path',
+    vehicle: 'bicycle',
+    mistake: 'carelessly sped downhill on a bicycle without brakes',
+    place: 'resting beside a bicycle path',
+    at: 'on',
     safe: 'a high terrace',
-    wound: 'a fractured skull',
+    wounding: (own) => `fracturing ${own} skull`,
   },
   {
     defendant: { a: 'a mover', the: 'the mover', pronoun: male },
     plaintiff: { a: 'a singer', the: 'the singer', pronoun: female },
     kin: 'sister',
     vehicle: 'truck',
-    negligence: 'carelessly backed out',
+    mistake: 'carelessly backed his truck out of a garage without looking',
     place: 'crossing an alley',
+    at: 'on',
     safe: 'a rooftop',
-    wound: 'a broken pelvis',
+    wounding: (own) => `breaking ${own} pelvis`,
   },
   {
     defendant: { a: 'a taxi driver', the: 'the driver', pronoun: female },
     plaintiff: { a: 'a tailor', the: 'the tailor', pronoun: male },
     kin: 'brother',
     vehicle: 'taxi',
-    negligence: 'carelessly sped',
+    mistake: 'carelessly sped around a corner and lost control of her taxi',
     place: 'leaving a bakery',
+    at: 'at',
     safe: 'an upstairs window',
-    wound: 'head injuries',
+    wounding: (own) => `injuring ${own} head`,
   },
   {
     defendant: { a: 'a rancher', the: 'the rancher', pronoun: male },
     plaintiff: { a: 'a welder', the: 'the welder', pronoun: female },
     kin: 'brother',
     vehicle: 'pickup',
-    negligence: 'carelessly dozed off',
+    mistake: 'carelessly dozed off at the wheel of his pickup',
     place: 'mending a fence',
+    at: 'on',
     safe: 'a hilltop',
-    wound: 'spinal injuries',
+    wounding: (own) => `injuring ${own} spine`,
   },
 ]

@@ -244,7 +244,7 @@ export const misconceptions = {
     correction: ofCase(({ plaintiff }, { turn }) =>
       turn === 'struck'
         ? `Physical symptoms are required for distress without a physical injury. ${The(plaintiff)} has a broken wrist.`
-        : 'Physical symptoms are required elsewhere. This jurisdiction has given that up.',
+        : 'Physical symptoms are required elsewhere. This jurisdiction has abandoned that requirement.',
     ),
     gives: 'no-symptoms',
     when: ({ turn, limit }) => turn === 'struck' || limit === 'bystander',
@@ -253,7 +253,7 @@ export const misconceptions = {
     label: 'every jurisdiction asks for the zone of danger',
     correction: ofCase(
       ({ plaintiff }, { turn }) =>
-        `${turn === 'saw' ? 'It is true' : 'True'} that ${plaintiff.the} was outside the zone of danger, but this jurisdiction has given up that requirement.`,
+        `${turn === 'saw' ? 'It is true' : 'True'} that ${plaintiff.the} was outside the zone of danger, but this jurisdiction has abandoned that rule.`,
     ),
     gives: 'no-zone',
     when: ({ limit }) => limit === 'bystander',

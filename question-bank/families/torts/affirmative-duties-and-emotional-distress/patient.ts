@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him, his, type Party, The } from '../../engine/party.ts'
+import { He, he, him, his, type Party, The } from '../../engine/party.ts'
 import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 
@@ -37,7 +37,7 @@ export function patientCase({ turn }: DutyFacts, scene: Patient): DutyCase {
 }
 
 const TARASOFF =
-  'The jurisdiction follows Tarasoff v. Regents of the University of California but limits its rule to victims who can be readily identified, by name or otherwise.'
+  'The jurisdiction follows Tarasoff v. Regents of the University of California as limited by Thompson v. County of Alameda.'
 
 type Events = (opening: Opening, scene: Patient) => string
 
@@ -51,21 +51,21 @@ function session(opening: Opening, { therapist }: Patient, said: string): string
 
 const named: Events = (opening, scene) => {
   const { therapist, plaintiff, target, blow } = scene
-  return `${session(opening, scene, `he was going to kill "${target}."`)} The patient gave no name, but ${therapist.the} knew where he had worked and lived, and could have learned the name by one telephone call. ${The(therapist)}, who had no power to hold the patient, believed that the threat was serious but did nothing. Two days later, the patient attacked the person he had described, ${plaintiff.a}, and ${blow(him(plaintiff))}. A warning would have kept ${plaintiff.the} out of danger.`
+  return `${session(opening, scene, `he was going to kill "${target}."`)} The patient gave no name, but ${therapist.the} knew where he had worked and lived and could have learned the name by one telephone call. ${He(therapist)} had no power to hold the patient. Although ${he(therapist)} believed that the patient meant what he said, ${he(therapist)} called no one and did nothing else. Two days later, the patient found the person he had described, ${plaintiff.a}, and ${blow(him(plaintiff))}. A warning would have kept ${plaintiff.the} out of danger.`
 }
 
 const unnamed: Events = (opening, scene) => {
   const { therapist, plaintiff, where, blow } = scene
-  return `${session(opening, scene, 'voices were telling him to kill someone.')} The patient had no grudge against anyone and spoke of no person or place. ${The(therapist)}, who had no power to hold the patient, believed that the danger was serious but did nothing. A month later, the patient attacked ${plaintiff.a}, a total stranger who was ${where}, and ${blow(him(plaintiff))}. A call to the police would have prevented the attack.`
+  return `${session(opening, scene, 'voices were telling him to kill someone.')} Asked whom he meant, he said that he bore no one a grudge, and he named no person or place. ${The(therapist)} had no power to hold the patient. Although ${he(therapist)} believed that the patient was dangerous, ${he(therapist)} called no one and did nothing else. A month later, the patient attacked ${plaintiff.a}, a total stranger who was ${where}, and ${blow(him(plaintiff))}. A call to the police would have prevented the attack.`
 }
 
 /** The patient behind locked doors. */
 function locked(opening: Opening, { hospital }: Patient): string {
   if (opening === 0)
-    return `By order of a court, a patient with a history of attacks on strangers was confined in a locked ward of ${hospital.a}, which knew of that history.`
+    return `After several attacks on strangers, a patient was committed by a court to a locked ward of ${hospital.a}. His file there described the attacks.`
   return opening === 1
-    ? `${capital(hospital.a)} held a patient in a locked ward by order of a court. As ${hospital.the} knew, the patient had a history of attacks on strangers.`
-    : `After several attacks on strangers, a patient was confined by order of a court in a locked ward of ${hospital.a}, which knew of the attacks.`
+    ? `${capital(hospital.a)} held a patient in a locked ward under a court order. The order, a copy of which ${hospital.the} had, described several attacks that he had made on strangers.`
+    : `A court committed a patient who had attacked several strangers to a locked ward of ${hospital.a} and sent ${hospital.the} a report on the attacks.`
 }
 
 const stranger = ({ plaintiff, where, blow }: Patient): string =>
@@ -75,7 +75,7 @@ const confined: Events = (opening, scene) =>
   `${locked(opening, scene)} One evening, an orderly carelessly left the ward unlocked, and the patient walked out. ${stranger(scene)} The patient had never threatened or heard of ${scene.plaintiff.the}.`
 
 const escaped: Events = (opening, scene) =>
-  `${locked(opening, scene)} The ward had sound locks and enough well-trained guards, and ${scene.hospital.the} took every other precaution that was usual or sensible for such wards. One evening, the patient nevertheless broke through a barred window in a way that no one could have expected. ${stranger(scene)}`
+  `${locked(opening, scene)} State inspectors found the locks and bars sound and the guards well trained, and they could think of no further precaution to suggest. A week later, the patient tore a bar from a window with his bare hands, which engineers had thought impossible, and got away. ${stranger(scene)}`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { named, unnamed, confined, escaped }
 
@@ -89,8 +89,8 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a shop manager', the: 'the manager', pronoun: female },
     target: 'the manager who fired me in March',
     where: 'waiting for a bus',
-    blow: (x) => `stabbed ${x}`,
-    harm: 'stab wound',
+    blow: (x) => `struck ${x} with a brick, injuring her shoulder`,
+    harm: 'shoulder injury',
   },
   {
     therapist: { a: 'a psychologist', the: 'the psychologist', pronoun: male },
@@ -107,8 +107,8 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a bookkeeper', the: 'the bookkeeper', pronoun: female },
     target: 'the woman who has my old desk at work',
     where: 'reading in a park',
-    blow: (x) => `stabbed ${x}`,
-    harm: 'knife wound',
+    blow: (x) => `struck ${x} with a stone, blinding her in one eye`,
+    harm: 'eye injury',
   },
   {
     therapist: { a: 'a clinical psychologist', the: 'the psychologist', pronoun: female },
@@ -125,8 +125,8 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a social worker', the: 'the social worker', pronoun: female },
     target: 'the social worker who took my children away in June',
     where: 'walking a dog',
-    blow: (x) => `shot ${x}`,
-    harm: 'gunshot wound',
+    blow: (x) => `beat ${x} with a stick, breaking two of her ribs`,
+    harm: 'broken rib',
   },
   {
     therapist: { a: 'a psychotherapist', the: 'the psychotherapist', pronoun: male },
@@ -134,8 +134,8 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a foreman', the: 'the foreman', pronoun: male },
     target: 'the foreman who gives me the night shift',
     where: 'mowing a lawn',
-    blow: (x) => `stabbed ${x} in the neck`,
-    harm: 'neck wound',
+    blow: (x) => `struck ${x} with a shovel, injuring his neck`,
+    harm: 'neck injury',
   },
   {
     therapist: { a: 'a psychologist', the: 'the psychologist', pronoun: female },
@@ -152,7 +152,7 @@ export const patients: readonly Patient[] = [
     plaintiff: { a: 'a professor', the: 'the professor', pronoun: female },
     target: 'the professor who failed me in chemistry',
     where: 'crossing a bridge',
-    blow: (x) => `stabbed ${x} in the chest`,
-    harm: 'chest wound',
+    blow: (x) => `pushed ${x} over a railing, breaking her back`,
+    harm: 'broken back',
   },
 ]

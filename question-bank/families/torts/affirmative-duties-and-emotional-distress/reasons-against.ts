@@ -56,8 +56,8 @@ export const reasonsAgainst = {
     texts: ofCase(({ plaintiff, defendant }, { turn }) =>
       turn === 'left'
         ? [
-            `${whose(plaintiff)} peril was outside the scope of the special relationship`,
-            `the special relationship did not reach the peril of ${plaintiff.the}`,
+            `the special relationship had ended before ${plaintiff.the} fell ill`,
+            `${plaintiff.the} fell ill outside the scope of the special relationship`,
           ]
         : [
             `the special relationship did not cover an illness that ${defendant.the} had not caused`,
@@ -141,7 +141,7 @@ export const reasonsAgainst = {
     }),
     right: ofCase(({ defendant }, { issue }) =>
       issue === 'patient'
-        ? 'Every sensible precaution had been taken. That the patient got out all the same does not prove a lack of care.'
+        ? 'The inspectors could suggest nothing more. That the patient got out all the same does not prove a lack of care.'
         : `Calling for help and giving first aid is all that ${defendant.the} could do. Others were responsible for the delay.`,
     ),
     lesson: ofCase(({ defendant }, { turn }) =>
@@ -239,10 +239,10 @@ export const reasonsAgainst = {
     ),
     lesson: ofCase((_, { limit, turn }) =>
       limit === 'bystander'
-        ? 'The jurisdiction says that it makes no such demand.'
+        ? 'The jurisdiction has given up that demand together with the zone of danger.'
         : turn === 'struck'
           ? 'That demand is for distress alone. A broken bone proves the injury by itself.'
-          : 'An ulcer and fainting spells are physical symptoms, and a doctor is treating them.',
+          : 'An ulcer and fainting spells are physical symptoms, and a doctor traces them to the shock.',
     ),
     applies: ({ issue }) => issue === 'distress',
   },
@@ -264,23 +264,16 @@ export const reasonsAgainst = {
   },
   'no-kin': {
     side: 'no',
-    wordedBy: ({ turn }) => (turn === 'friend' ? turn : ''),
-    texts: ofCase(({ plaintiff, third }, { turn }) =>
-      turn === 'friend'
-        ? [
-            `${plaintiff.the} was a bystander without the required close family relationship`,
-            `${plaintiff.the} and ${third} did not have the required close family relationship`,
-          ]
-        : [
-            `an adult ${third.slice(4)} is outside the required close family relationship`,
-            `siblings who are adults lack the required close family relationship`,
-          ],
-    ),
+    texts: ofCase(({ third }, { turn }) => [
+      `${turn === 'friend' ? 'a close friend' : `an adult ${third.slice(4)}`} is outside the required close family relationship`,
+      `${turn === 'friend' ? 'friends who live together' : 'siblings who are adults'} lack the required close family relationship`,
+    ]),
     right: ofCase(
       () =>
         'Fifteen years under one roof can make a bond as strong as blood. The rule draws its line elsewhere, to keep it certain.',
     ),
-    lesson: 'The rule of the jurisdiction names siblings, and it makes no difference that they are adults.',
+    lesson:
+      'Siblings count as close family under this rule, and it makes no difference that they are adults.',
     applies: ({ issue }) => issue === 'distress',
   },
 } as const satisfies ReasonTable<DutyFacts, DutyStory>

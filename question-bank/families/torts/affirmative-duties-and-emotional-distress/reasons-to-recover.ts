@@ -13,7 +13,7 @@ export const reasonsToRecover = {
     side: 'yes',
     texts: ofCase(({ defendant, plaintiff, pair }) => [
       `${defendant.the} and ${plaintiff.the}, as ${pair}, stood in a special relationship`,
-      `a special relationship between ${pair} called for reasonable care`,
+      `a special relationship between ${pair} required reasonable care`,
     ]),
     right: ofCase(
       ({ pair }) =>
@@ -38,7 +38,7 @@ export const reasonsToRecover = {
             `${whose(defendant)} conduct, though innocent, had created a continuing peril`,
           ]
         : [
-            `${whose(defendant)} inaction was conduct that had created a peril`,
+            `${whose(defendant)} inaction was what created the peril to ${plaintiff.the}`,
             `${whose(defendant)} failure to act created a continuing peril for ${plaintiff.the}`,
           ],
     ),
@@ -79,11 +79,11 @@ export const reasonsToRecover = {
       turn === 'kept others away'
         ? [
             `${defendant.the} prevented others from giving aid to ${plaintiff.the} in ${his(plaintiff)} peril`,
-            `aid to a person in peril was prevented by ${whose(defendant)} false assurance`,
+            `${whose(defendant)} false assurance prevented others from aiding ${plaintiff.the}`,
           ]
         : [
             `${whose(defendant)} silence prevented others from giving aid to ${plaintiff.the}`,
-            `aid to a person in peril was prevented by ${whose(defendant)} failure to call`,
+            `${whose(defendant)} failure to call for help prevented others from giving aid`,
           ],
     ),
     right: ofCase(
@@ -222,7 +222,7 @@ export const reasonsToRecover = {
     ]),
     right: ofCase(
       ({ plaintiff }) =>
-        `Inches away is within reach. ${The(plaintiff)} feared for ${his(plaintiff)} own life, and the shock made ${plaintiff.pronoun === 'she' ? 'her' : 'him'} ill.`,
+        `Inches away is within reach. ${The(plaintiff)} thought that death was near, and the shock made ${plaintiff.pronoun === 'she' ? 'her' : 'him'} ill.`,
     ),
     lesson: ofCase(({ plaintiff }, { turn }) =>
       turn === 'no symptoms'
@@ -251,7 +251,7 @@ export const reasonsToRecover = {
         ? 'Elsewhere that would count. Here the rule looks only at danger to the one who sues.'
         : turn === 'after'
           ? `Closeness is one of three requirements. ${The(plaintiff)} learned of the accident when it was over.`
-          : 'Affection, however strong, is not the measure. The rule lists parents, children, siblings, and spouses.',
+          : 'Affection, however strong, is not the measure. The rule is for relatives, such as parents, children, siblings, and spouses.',
     ),
     applies: ({ issue }) => issue === 'distress',
   },
@@ -262,11 +262,11 @@ export const reasonsToRecover = {
       turn === 'struck'
         ? [
             `the distress was parasitic on a physical injury to ${plaintiff.the}`,
-            `${plaintiff.the} suffered parasitic distress that goes with a physical injury`,
+            `${whose(plaintiff)} distress accompanied ${his(plaintiff)} own physical injury`,
           ]
         : [
             `the distress was parasitic on the physical injury to ${third}`,
-            `${plaintiff.the} suffered parasitic distress from the injury to ${third}`,
+            `${whose(plaintiff)} distress accompanied a physical injury to ${third}`,
           ],
     ),
     right: ofCase(

@@ -42,29 +42,33 @@ type Events = (opening: Opening, scene: Relation) => string
 const delay = ({ plaintiff, harm }: Relation): string =>
   `The delay left ${plaintiff.the} with ${unspecified(harm)}, which prompt treatment would have prevented.`
 
+/** The cause of the illness, which the defendant did not set. */
+const condition = ({ defendant, plaintiff }: Relation): string =>
+  `It came from a condition that ${he(plaintiff)} had had for years and not from anything that ${defendant.the} had done.`
+
 const begins = (opening: Opening, { inside }: Relation): string => inside[opening]
 
 const neglect = ({ plaintiff, staff }: Relation): string =>
   `${capital(staff)} saw at once that ${plaintiff.the} was seriously ill but did not want to cause a scene, and for the next forty minutes no employee came to ${him(plaintiff)} or called anyone.`
 
 const ignored: Events = (opening, scene) =>
-  `${begins(opening, scene)} Nothing that ${scene.defendant.the} had done brought on the illness. ${neglect(scene)} ${delay(scene)}`
+  `${begins(opening, scene)} ${condition(scene)} ${neglect(scene)} ${delay(scene)}`
 
 function left(opening: Opening, scene: Relation): string {
-  const { plaintiff, defendant, ended, illness, outside, staff } = scene
+  const { plaintiff, ended, illness, outside, staff } = scene
   const went = [
     `${capital(plaintiff.a)} ${ended}. An hour later, ${he(plaintiff)} suffered ${illness} ${outside}.`,
     `One winter morning, ${plaintiff.a} ${ended}. Within the hour, ${he(plaintiff)} suffered ${illness} ${outside}.`,
     `An hour after ${plaintiff.a} had ${ended}, ${he(plaintiff)} suffered ${illness} ${outside}.`,
   ][opening]
-  return `${went} Nothing that ${defendant.the} had done brought it on. Through a window, ${staff} saw that ${plaintiff.the} was seriously ill and recognized ${him(plaintiff)}, but did not want to go out in the cold and for forty minutes called no one. ${delay(scene)}`
+  return `${went} ${condition(scene)} Through a window, ${staff} saw that ${plaintiff.the} was seriously ill and recognized ${him(plaintiff)}, but did not want to go out in the cold and called no one for forty minutes. ${delay(scene)}`
 }
 
 const aided: Events = (opening, scene) =>
-  `${begins(opening, scene)} Nothing that ${scene.defendant.the} had done brought on the illness. ${capital(scene.staff)}, who had been trained in first aid, called an ambulance within a minute, gave first aid as taught, and stayed with ${scene.plaintiff.the}. Nothing more could reasonably have been done there. The ambulance got lost and took forty minutes. ${delay(scene)}`
+  `${begins(opening, scene)} ${condition(scene)} ${capital(scene.staff)}, who had been trained in first aid, called an ambulance within a minute, gave first aid as taught, and stayed with ${scene.plaintiff.the}. The ambulance got lost and took forty minutes. A physician who reviewed the records found nothing more that could reasonably have been done until it came. ${delay(scene)}`
 
 const hopeless: Events = (opening, scene) =>
-  `${begins(opening, scene)} ${neglect(scene)} ${The(scene.plaintiff)} was left with ${unspecified(scene.harm)}. All the medical experts agree that the ${scene.harm} was inevitable once ${he(scene.plaintiff)} fell ill and that no treatment, however prompt, would have prevented it.`
+  `${begins(opening, scene)} ${neglect(scene)} ${The(scene.plaintiff)} was left with ${unspecified(scene.harm)}. All the medical experts agree that no treatment, however prompt, would have prevented it once ${he(scene.plaintiff)} had fallen ill.`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { ignored, left, aided, hopeless }
 
@@ -185,7 +189,7 @@ export const relations: readonly Relation[] = [
       'A painter took a room for the night at a mountain inn. At dinner, he suffered a heart attack in the dining room.',
       'In the dining room of a mountain inn one evening, a painter who had a room there for the night suffered a heart attack.',
     ],
-    ended: 'paid for his room at a mountain inn and set out for the train',
+    ended: 'checked out of a mountain inn and left with his paints',
     outside: 'at a public picnic table below the inn',
     staff: 'the manager',
     illness: 'a heart attack',

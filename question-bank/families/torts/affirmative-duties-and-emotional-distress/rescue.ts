@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, him, his, type Party, The } from '../../engine/party.ts'
+import { He, he, him, his, type Party, The, whose } from '../../engine/party.ts'
 import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 
@@ -44,18 +44,20 @@ export function rescueCase({ turn }: DutyFacts, scene: Rescue): DutyCase {
 
 type Events = (opening: Opening, scene: Rescue) => string
 
-const DAYS = ['', 'One Saturday afternoon, ', 'Late one afternoon, '] as const
+const DAYS = ['', 'Early one morning, ', 'Late one afternoon, '] as const
 
 /** The peril, and the defendant who comes upon it, both named for the first time. */
 function cries(opening: Opening, { plaintiff, defendant, peril, hadPeril }: Rescue): string {
-  return opening === 2
-    ? `${capital(defendant.a)} heard the cries of ${plaintiff.a} who ${hadPeril}.`
-    : `${capital(`${DAYS[opening]}${plaintiff.a}`)} ${peril}. ${capital(defendant.a)} came by and heard ${his(plaintiff)} cries for help.`
+  if (opening === 0)
+    return `${capital(plaintiff.a)} ${peril}. ${capital(defendant.a)} came by and heard ${his(plaintiff)} cries for help.`
+  return opening === 1
+    ? `${capital(defendant.a)} was on ${his(defendant)} way home when ${he(defendant)} heard cries for help. They came from ${plaintiff.a} who ${hadPeril}.`
+    : `${DAYS[2]}${plaintiff.a} ${peril}. ${capital(his(plaintiff))} cries for help reached ${defendant.a} who was passing by.`
 }
 
 const stranger: Events = (opening, scene) => {
   const { plaintiff, defendant, easy, harm } = scene
-  return `${cries(opening, scene)} ${The(defendant)} had had nothing to do with the accident and did not know ${plaintiff.the}. ${He(defendant)} could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. ${The(plaintiff)} developed ${harm}, which help from ${defendant.the} would have prevented.`
+  return `${cries(opening, scene)} ${The(defendant)}, who had had no part in the accident and did not know ${plaintiff.the}, could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. ${The(plaintiff)} developed ${harm}, which help from ${defendant.the} would have prevented.`
 }
 
 const caused: Events = (opening, { plaintiff, defendant, mishap, harm }) =>
@@ -66,20 +68,21 @@ const carriedOff: Events = (opening, { plaintiff, defendant, busy, remote, harm 
     opening === 2
       ? `${capital(defendant.a)} was the first to come upon ${plaintiff.a} who had had a bad fall and lay unconscious ${busy}, where other people passed every few minutes. The two were strangers. ${The(defendant)}`
       : `${capital(`${DAYS[opening]}${plaintiff.a}`)} had a bad fall and lay unconscious ${busy}, where other people passed every few minutes. ${capital(defendant.a)}, a stranger who was the first to come by,`
-  return `${found} lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. ${The(plaintiff)} developed ${harm} because of the night without treatment.`
+  return `${found} lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. By then, ${plaintiff.the} had developed ${harm}, which treatment that evening would have prevented.`
 }
 
 const triedOnce: Events = (opening, scene) => {
   const { plaintiff, defendant, attempt, harm } = scene
-  return `${cries(opening, scene)} Although ${he(defendant)} had had nothing to do with the accident, ${defendant.the} ${attempt(him(plaintiff))}. ${He(defendant)} then gave up and went home, although a second attempt would have succeeded without any risk. ${The(plaintiff)} did not know that anyone had been there, and no one else was near enough to help. ${The(plaintiff)} developed ${harm}, which further help from ${defendant.the} would have prevented.`
+  return `${cries(opening, scene)} Although ${he(defendant)} had had no part in the accident, ${defendant.the} ${attempt(him(plaintiff))}. A second attempt would have succeeded without any risk, but ${defendant.the} gave up and went home. ${The(plaintiff)} never knew that anyone had been there, and no one else was near enough to help. ${He(plaintiff)} developed ${harm}, which further help from ${defendant.the} would have prevented.`
 }
 
 function keptAway(opening: Opening, { plaintiff, defendant, peril, hadPeril, harm }: Rescue): string {
-  const turnedBack =
-    opening === 2
-      ? `${capital(defendant.a)} heard the cries of ${plaintiff.a} who ${hadPeril}. Two campers heard them too and came running to help. ${The(defendant)}, who had had nothing to do with the accident,`
-      : `${capital(`${DAYS[opening]}${plaintiff.a}`)} ${peril}. Two campers heard ${his(plaintiff)} cries and came running to help. ${capital(defendant.a)} who had had nothing to do with the accident`
-  return `${turnedBack} wanted a quiet afternoon and told the campers, without any basis, that ${plaintiff.the} was only joking. The campers, who could have brought ${plaintiff.the} to safety within minutes, turned back. ${The(defendant)} never came near ${plaintiff.the}. When ${plaintiff.the} was found hours later, ${he(plaintiff)} had developed ${harm}, which prompt help would have prevented.`
+  const came = [
+    `${capital(plaintiff.a)} ${peril}. Two campers heard ${his(plaintiff)} cries and came running to help. Not wanting to lose a quiet afternoon, ${defendant.a} who had had no part in the accident`,
+    `Two campers came running to help when they heard the cries of ${plaintiff.a} who ${hadPeril}. Not wanting to lose a quiet afternoon, ${defendant.a} who had had no part in the accident`,
+    `${capital(defendant.a)} was enjoying a quiet afternoon when ${plaintiff.a} ${peril}. Two campers heard ${whose(plaintiff)} cries and came running to help. Although ${he(defendant)} had had no part in the accident, ${defendant.the} did not want to be disturbed and`,
+  ][opening]
+  return `${came} told the campers, without any basis, that ${plaintiff.the} was only joking. The campers, who could have brought ${him(plaintiff)} to safety within minutes, turned back. ${The(defendant)} never came near ${plaintiff.the}. When ${plaintiff.the} was found hours later, ${he(plaintiff)} had developed ${harm}, which prompt help would have prevented.`
 }
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
@@ -105,7 +108,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `pushed a plank out to ${x}`,
     attempt: (x) => `slid a plank toward ${x}, but it stopped short`,
     mishap: (p, d) =>
-      `${d} was pulling a sled across a public lake with all due care when the ice tilted and the heavy sled slid into ${p}.`,
+      `${d} was pulling a sled across a public lake when the ice tilted and the heavy sled slid into ${p}.`,
     busy: 'on the main path around a public lake',
     remote: 'behind a closed boathouse',
     harm: 'frostbite',
@@ -119,7 +122,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `thrown a rope to ${x}`,
     attempt: (x) => `threw ${x} a rope, but it fell short`,
     mishap: (p, d) =>
-      `${d} was coming down a river with all due care when a sudden surge threw the kayak against ${p}, who was standing on the bank.`,
+      `${d} was coming down a river when a sudden surge threw the kayak against ${p}, who was standing on the bank.`,
     busy: 'at a popular landing on a river',
     remote: 'on an unused logging road',
     harm: 'hypothermia',
@@ -133,7 +136,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `let down a rope to ${x}`,
     attempt: (x) => `let down a rope that was too short to reach ${x}`,
     mishap: (p, d) =>
-      `${d} was leading a mule along a public trail with all due care when thunder startled the mule and it kicked ${p}.`,
+      `${d} was leading a mule along a public trail when thunder startled the mule and it kicked ${p}.`,
     busy: 'at the entrance of a crowded public trail',
     remote: 'beside an abandoned quarry',
     harm: 'kidney failure',
@@ -147,7 +150,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `laid a ladder across the mud to ${x}`,
     attempt: (x) => `held out a branch to ${x}, but it did not reach`,
     mishap: (p, d) =>
-      `${d} was crossing a public beach on a bicycle with all due care when a gust of wind threw the bicycle against ${p}.`,
+      `${d} was crossing a public beach on a bicycle when a gust of wind threw the bicycle against ${p}.`,
     busy: 'on a public beach full of visitors',
     remote: 'in an empty gravel pit',
     harm: 'pneumonia',
@@ -161,7 +164,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `dug ${x} out in a few minutes`,
     attempt: (x) => `pulled once at the strap of a backpack to free ${x}, but the strap broke`,
     mishap: (p, d) =>
-      `${d} was coming down a slope in a national forest with all due care when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
+      `${d} was coming down a slope in a national forest when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
     busy: 'beside a well-traveled ski trail in a national forest',
     remote: 'in an unheated shed',
     harm: 'frostbite',
@@ -175,7 +178,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `rolled the limb off ${x} with a pole`,
     attempt: (x) => `pulled once at the limb to free ${x}, but it did not move`,
     mishap: (p, d) =>
-      `${d} was crossing a public park with all due care when a clap of thunder frightened two leashed dogs, which knocked ${p} down a flight of steps.`,
+      `${d} was crossing a public park when a clap of thunder frightened two leashed dogs, which knocked ${p} down a flight of steps.`,
     busy: 'on the main walk of a public park',
     remote: 'behind a vacant warehouse',
     harm: 'kidney failure',
@@ -189,7 +192,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `lowered a rope to ${x}`,
     attempt: (x) => `lowered a strap that was too short to reach ${x}`,
     mishap: (p, d) =>
-      `${d} was walking down a path in a public canyon with all due care when the ground gave way and a loose stone rolled onto ${p}.`,
+      `${d} was walking down a path in a public canyon when the ground gave way and a loose stone rolled onto ${p}.`,
     busy: 'at a busy overlook of a public canyon',
     remote: 'at the end of a dry creek bed',
     harm: 'hypothermia',
@@ -204,7 +207,7 @@ export const rescues: readonly Rescue[] = [
     easy: (x) => `let a life ring drift down to ${x}`,
     attempt: (x) => `threw a life ring toward ${x}, but the wind carried it away`,
     mishap: (p, d) =>
-      `${d} was landing a small boat on a public beach with all due care when an unusually high wave threw the boat against ${p}.`,
+      `${d} was landing a small boat on a public beach when an unusually high wave threw the boat against ${p}.`,
     busy: 'beside the main pier of a public beach',
     remote: 'behind a closed fish market',
     harm: 'pneumonia',

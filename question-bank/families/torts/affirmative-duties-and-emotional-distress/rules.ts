@@ -214,7 +214,7 @@ export const rules = {
     rule: 'The duty is to use reasonable care to control the person, and not to guarantee that no one escapes.',
     applied: ofCase(
       ({ defendant }) =>
-        `Every sensible precaution was taken, and no one could have expected the escape. ${The(defendant)} is not liable.`,
+        `Inspectors could suggest no further precaution, and no one could have expected the escape. ${The(defendant)} is not liable.`,
     ),
   },
   zone: {
@@ -268,7 +268,7 @@ export const rules = {
   'bystander-limits': {
     authority: third('48'),
     rule: 'A bystander recovers only as a close family member of the victim who perceives the event that injures the victim as it happens.',
-    applied: ofCase(() => 'The jurisdiction asks for the same.'),
+    applied: ofCase(() => 'The jurisdiction follows such a rule.'),
   },
   after: {
     authority: 'Thing v. La Chusa',

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, type Party, The } from '../../engine/party.ts'
+import { He, he, him, type Party, The } from '../../engine/party.ts'
 import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 
@@ -57,10 +57,10 @@ function volunteer(opening: Opening, { defendant, placeFirst, guard, task, owner
 }
 
 const absent = ({ defendant, guard }: Service): string =>
-  `One day, without notice, ${defendant.the} carelessly failed to send a ${guard}.`
+  `One day, without warning anyone, ${defendant.the} carelessly failed to send a ${guard}.`
 
 const relied: Events = (opening, scene) =>
-  `${volunteer(opening, scene)} ${absent(scene)} ${capital(scene.plaintiff.a)}, who passed there daily and knew the practice, took the absence of the ${scene.guard} to mean that it was safe and ${scene.went}. Otherwise, ${he(scene.plaintiff)} would have stopped and looked. ${The(scene.plaintiff)} was ${scene.hit} and suffered a ${scene.harm}.`
+  `${volunteer(opening, scene)} ${absent(scene)} ${capital(scene.plaintiff.a)}, who passed there daily and knew the practice, took the absence of the ${scene.guard} to mean that it was safe and ${scene.went}. Otherwise, ${he(scene.plaintiff)} would have stopped and looked. ${He(scene.plaintiff)} was ${scene.hit} and suffered a ${scene.harm}.`
 
 const unaware: Events = (opening, scene) =>
   `${volunteer(opening, scene)} ${absent(scene)} ${capital(scene.plaintiff.a)}, who was new to the region and had never heard of the practice, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${scene.guard} would have prevented this, although without one ${scene.place} was no more dangerous than before the practice began.`
@@ -78,9 +78,9 @@ function assumed(opening: Opening, scene: Service): string {
   const agreed = [
     `To protect ${people}, a statute required a ${guard} at ${placeFirst}, to be kept there by ${ownerFirst}. ${capital(defendant.a)} agreed with ${owner} to send the ${guard} in its place.`,
     `${capital(defendant.a)} agreed to send a ${guard} to ${placeFirst}. By statute, ${ownerFirst} had to keep one there for the safety of ${people}, and ${defendant.the} was to send the ${guard} in its place.`,
-    `The duty to keep a ${guard} at ${placeFirst} for the safety of ${people} lay by statute on ${ownerFirst}. Under an agreement with ${owner}, ${defendant.a} was to send the ${guard} in its place.`,
+    `A statute required a ${guard} at ${placeFirst} for the safety of ${people}. It laid this duty on ${ownerFirst}, but under an agreement with ${owner}, ${defendant.a} was to send the ${guard} in its place.`,
   ][opening]
-  return `${agreed} ${absent(scene)} ${capital(scene.plaintiff.a)}, who was new to the region and knew nothing of all this, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${guard} would have prevented this.`
+  return `${agreed} ${absent(scene)} ${capital(scene.plaintiff.a)}, who was new to the region and knew nothing of the agreement, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${guard} would have prevented this.`
 }
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
