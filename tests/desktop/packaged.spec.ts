@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { packageApp } from '../../scripts/package/app-package.mjs'
 import { inProject } from '../../scripts/project.mjs'
+import { sizeOf } from '../electron/support/files.ts'
 import { expect, test } from './app.ts'
 import { call, signUp } from './call.ts'
 import { runtimeFolder } from './runtime.ts'
@@ -13,8 +14,12 @@ const PROGRAMS: Record<string, string> = {
   win32: 'Bar Duel.exe',
 }
 
+/** The app's own part with every practice question, without Electron: 43 MB when this was written, half of it questions. */
+const APP_LIMIT = 48 * 1024 * 1024
+
 let output: string
 let program: string
+let resources: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -22,6 +27,8 @@ test.beforeAll(async () => {
   const bank = inProject('out', 'bank')
   const unpacked = await packageApp({ bank, output, electronDist: runtimeFolder(), keepInspect: true })
   program = path.join(unpacked, PROGRAMS[process.platform] ?? 'bar-duel')
+  const beside = process.platform === 'darwin' ? path.join('..', 'Resources') : 'resources'
+  resources = path.join(path.dirname(program), beside)
 })
 test.afterAll(() => rm(output, { recursive: true, force: true }))
 
@@ -34,6 +41,11 @@ async function installed() {
   const env = { XDG_CONFIG_HOME: home, DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nonexistent' }
   return { folder, start: { program, env, args: [`--user-data-dir=${folder}`] } }
 }
+
+test('with all the practice questions the app’s own part stays small', async () => {
+  expect(await sizeOf(path.join(resources, 'bank'))).toBeGreaterThan(1024 * 1024)
+  expect(await sizeOf(resources)).toBeLessThan(APP_LIMIT)
+})
 
 test('the packaged app asks for its server, signs a player up, and serves questions with the server gone', async ({
   desktop,
