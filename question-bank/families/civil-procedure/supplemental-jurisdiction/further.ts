@@ -96,5 +96,5 @@ const FATES: Readonly<Partial<Record<Twist, Teller>>> = {
     `${capital(d())} properly removed the action to federal district court. Eight months later, ${p()} amended the complaint, with leave of court, to delete the federal claim.`,
 }
 
-/** What became of the federal claim, where anything did. */
+/** The fate of the federal claim, where it met one. */
 export const fate: Teller = (at) => FATES[at.twist]?.(at) ?? ''

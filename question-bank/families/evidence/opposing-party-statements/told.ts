@@ -20,7 +20,7 @@ interface Voice {
 interface Case {
   readonly events: string
   readonly offer: string
-  /** Who else is sued for the same wrong. */
+  /** Another defendant in the same suit. */
   readonly joined?: string
   /** Whom else the plaintiff sued, and for what; and what the suit does not claim. */
   readonly also?: string

@@ -5,11 +5,11 @@ import type { SpontaneousFacts, SpontaneousStory, Twist } from './facts.ts'
 /** Words that were spoken: the occasion, told after the accident, and their use at trial. */
 interface Spoken {
   readonly scene: string
-  /** Who heard the words. */
+  /** The person that heard the words. */
   readonly witness: string
-  /** What the words are offered for, reading on after "testify to this statement". */
+  /** The purpose of offering the words, reading on after "testify to this statement". */
   readonly use: string
-  /** Who spoke them. */
+  /** The speaker. */
   readonly speaker: Party
 }
 

@@ -8,7 +8,7 @@ export interface Distress {
   readonly defendant: Party
   readonly plaintiff: Party
   readonly kin: 'brother' | 'sister'
-  /** What hits, reading on after "the", and the negligence in the past tense. */
+  /** The thing that hits, reading on after "the", and the negligence in the past tense. */
   readonly vehicle: string
   readonly mistake: string
   /** Where the victim is, reading on after "was", and a safe place with a view of it, reading on after "stood" and \`at\`. */
@@ -80,7 +80,7 @@ const saw: (limit: DutyFacts['limit']) => Events = (limit) => (opening, scene) =
 
 const friend: Events = (opening, scene) => `${watched(opening, scene, 'friend')} ${depression(scene)}`
 
-/** The collision as the plaintiff sees it from a safe place. Who the two are to each other comes before it. */
+/** The collision as the plaintiff sees it from a safe place. Their relation comes before it. */
 function watched(opening: Opening, scene: Distress, victim: Distress['kin'] | 'friend'): string {
   const { plaintiff, defendant, vehicle, mistake, wounding } = scene
   const seen = `${capital(defendant.a)} ${mistake}. As ${plaintiff.the} looked on, the ${vehicle} struck the ${victim}, ${wounding(own(scene))}. ${The(plaintiff)} was never in danger.`
