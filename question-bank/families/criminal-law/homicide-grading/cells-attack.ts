@@ -45,14 +45,14 @@ export const ATTACK_CELLS = {
   }),
   transferred: ({ killer, rival, stranger }) => ({
     'yes-transferred': [
-      `the intent to kill ${rival.the} transferred to ${stranger.the}, who died of the shot`,
-      `malice toward ${rival.the} applies under transferred intent to the death of ${stranger.the}`,
+      `the intent to kill ${rival.the} transferred to the bystander, who died of the shot`,
+      `malice toward ${rival.the} applies under transferred intent to the death of the bystander`,
       `The shot was fired with an intent to kill a human being. Bad aim changed the victim and left that intent as it was.`,
     ],
     'yes-injury': [
       `aiming a pistol in the dark is an intent to inflict serious bodily injury on bystanders`,
-      `${killer.the} had an intent to inflict serious bodily injury on ${stranger.the}`,
-      `No injury to ${stranger.the} was intended, since ${he(killer)} hadn't seen ${him(stranger)}. The intent that counts was aimed at someone else.`,
+      `${killer.the} had an intent to inflict serious bodily injury on the bystander`,
+      `No injury to the bystander was intended, since ${he(killer)} hadn't seen ${him(stranger)}. The intent that counts was aimed at someone else.`,
     ],
     'yes-premeditated': [
       `the long quarrel shows premeditation, without which no killing is murder`,
@@ -60,13 +60,13 @@ export const ATTACK_CELLS = {
       `Premeditation is a matter of degree statutes. At common law, an intent to kill is enough, and a quarrel proves no plan.`,
     ],
     'no-malice': [
-      `${killer.the} bore ${stranger.the} no malice, and malice is personal to its object`,
-      `malice aforethought toward ${rival.the} is not malice toward ${stranger.the}`,
+      `${killer.the} bore the bystander no malice, and malice is personal to its object`,
+      `malice aforethought toward ${rival.the} is not malice toward the bystander`,
       `Malice isn't personal. It's enough that some human being was meant to die, whoever it was.`,
     ],
     'no-awareness': [
-      `${killer.the}, unaware of ${stranger.the}, did not consciously disregard a risk to ${him(stranger)}`,
-      `without awareness of ${stranger.the}, there was no depraved heart as to ${him(stranger)}`,
+      `${killer.the}, unaware of the bystander, did not consciously disregard a risk to ${him(stranger)}`,
+      `without awareness of the bystander, there was no depraved heart as to ${him(stranger)}`,
       `Awareness and conscious disregard of a risk matter where no one is meant to die. This shot was meant to kill.`,
     ],
     'no-passion': [

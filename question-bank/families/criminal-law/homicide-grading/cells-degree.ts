@@ -16,7 +16,7 @@ export const DEGREE_CELLS = {
     ],
     'yes-injury': [
       `an intent to inflict serious bodily injury raises a killing to first-degree murder`,
-      `${killer.the} intended serious bodily injury, which satisfies the statute`,
+      `an ambush shows an intent to inflict serious bodily injury, which raises the degree`,
       `An intent to do serious bodily injury is malice, and so second-degree murder. First-degree murder takes a premeditated killing.`,
     ],
     'yes-depraved': [
@@ -35,9 +35,9 @@ export const DEGREE_CELLS = {
       `A quarrel in words isn't adequate provocation, and a week of planning isn't heat of passion.`,
     ],
     'no-malice': [
-      `the quarrel gave ${killer.the} a personal motive in place of malice aforethought`,
-      `${killer.the} acted from a grievance rather than from malice aforethought`,
-      `A grievance doesn't displace malice aforethought. It's the usual reason why people intend to kill.`,
+      `a plan made a week before is not malice aforethought at the moment of the shot`,
+      `malice aforethought requires ill will at the moment of the shot, which a plan does not show`,
+      `Malice aforethought isn't ill will. It's an intent to kill, which the plan shows and which lasted until the shot.`,
     ],
   }),
   impulse: ({ killer, rival }) => ({

@@ -17,7 +17,7 @@ export const FELONY_CELLS = {
     'yes-injury': [
       `aiming a pistol at the clerk was an intent to inflict serious bodily injury`,
       `${killer.the} intended serious bodily injury by threatening with a pistol`,
-      `Threatening isn't an intent to carry the threat out. The charge rests on the robbery, not on an intent to injure.`,
+      `Aiming a pistol threatens serious bodily injury and isn't yet an intent to inflict it. The charge rests on the robbery.`,
     ],
     'yes-premeditated': [
       `the robbery was planned, and felony murder requires premeditation`,
@@ -36,7 +36,7 @@ export const FELONY_CELLS = {
     ],
     'no-merger': [
       `the robbery merged with the killing, since the pistol was used in each`,
-      `a robbery by threat of force is not independent of the killing`,
+      `a robbery by threat of force merges with the killing`,
       `A robbery, though it takes a threat of force, is independent of a killing: its purpose is property. Only a felony like assault merges.`,
     ],
     'no-felony': [
@@ -45,14 +45,14 @@ export const FELONY_CELLS = {
       `An attempt is enough, and a killing during the attempt is in the commission of the robbery.`,
     ],
   }),
-  flight: ({ killer, stranger, shop }) => ({
+  flight: ({ killer, shop }) => ({
     'yes-felony': [
       `the killing came before the robbers had reached a place of temporary safety`,
       `the robbers were in flight and had reached no place of temporary safety`,
       `The police were in sight and the robbers on the run. Until they're safe for the moment, the flight belongs to the robbery.`,
     ],
     'yes-transferred': [
-      `malice toward the people in ${shop[1]} transferred to ${stranger.the}`,
+      `malice toward the people in ${shop[1]} transferred to the pedestrian`,
       `under transferred intent, the intent to rob extends to the collision`,
       `Transferred intent needs an intent to harm someone. None was shown, and the statute requires none.`,
     ],
@@ -79,7 +79,7 @@ export const FELONY_CELLS = {
     'no-negligence': [
       `a skid on a curve is ordinary negligence, which cannot be murder`,
       `careless driving is criminal negligence and so manslaughter at most`,
-      `Felony murder doesn't ask how careless the killing was, if it happened in flight from a listed felony.`,
+      `A skid is enough, though no more than ordinary negligence. Felony murder doesn't ask how careless a killing in flight was.`,
     ],
     'no-merger': [
       `the flight merged with the killing and was not independent of it`,
@@ -87,21 +87,21 @@ export const FELONY_CELLS = {
       `Merger concerns felonies like assault that are part of the killing. A robbery, with force or without, is independent of it.`,
     ],
   }),
-  cause: ({ killer, stranger }) => ({
+  cause: ({ killer }) => ({
     'yes-cause': [
       `the shot was a foreseeable result of the robbery, whoever fired it`,
       `${killer.the} set the shot in motion, and the death was a foreseeable result`,
       `A pistol pointed at an officer invites a shot. Under the proximate-cause theory, it doesn't matter whose bullet it was.`,
     ],
     'yes-transferred': [
-      `the officer's intent to shoot ${killer.the} transferred to ${stranger.the}`,
-      `under transferred intent, ${whose(killer)} malice toward the officer reached ${stranger.the}`,
+      `the officer's intent to shoot ${killer.the} transferred to the customer`,
+      `under transferred intent, ${whose(killer)} malice toward the officer reached the customer`,
       `The officer's intent was lawful and isn't ${whose(killer)} to transfer. The theory looks at the robbery and its results.`,
     ],
     'yes-injury': [
       `pointing a pistol is an intent to inflict serious bodily injury on bystanders`,
-      `${killer.the} intended serious bodily injury to ${stranger.the}`,
-      `${The(killer)} intended no injury to ${stranger.the}. The charge rests on the robbery and on what could be expected to follow.`,
+      `${killer.the} intended serious bodily injury to the customer`,
+      `${The(killer)} intended no injury to the customer. The charge rests on the robbery and on what could be expected to follow.`,
     ],
     'yes-intent': [
       `an intent to kill is presumed by law from pointing a pistol`,
@@ -125,7 +125,7 @@ export const FELONY_CELLS = {
     ],
     'no-merger': [
       `the robbery merged with the killing, since a pistol was used in each`,
-      `a robbery by threat of force is not independent of the killing`,
+      `a robbery by threat of force merges with the killing`,
       `A robbery, though it takes a threat of force, is independent of a killing: its purpose is property. Only a felony like assault merges.`,
     ],
   }),

@@ -3,15 +3,15 @@ import type { HomicideCells } from './reason-id.ts'
 
 /** Reasons where a limit keeps the felony murder rule from the death. */
 export const LIMIT_CELLS = {
-  agency: ({ killer, stranger }) => ({
+  agency: ({ killer }) => ({
     'no-agency': [
       `the fatal shot was not fired by ${killer.the} or an accomplice`,
-      `the owner, who fired the fatal shot, was no accomplice of ${killer.the}`,
+      `the owner, who fired the fatal shot, was not an accomplice of ${killer.the}`,
       `The owner fired to stop the robbery. Under the agency theory, a felon answers only for killings by the felons themselves.`,
     ],
     'no-merger': [
       `the robbery merged with the killing, since a pistol was used in each`,
-      `a robbery by threat of force is not independent of the killing`,
+      `a robbery by threat of force merges with the killing`,
       `A robbery, though it takes a threat of force, is independent of a killing: its purpose is property. Only a felony like assault merges.`,
     ],
     'no-safety': [
@@ -30,12 +30,12 @@ export const LIMIT_CELLS = {
       `That's the proximate-cause theory. These courts follow the agency theory, which asks whose hand killed.`,
     ],
     'yes-felony': [
-      `${stranger.the} was killed in the commission of robbery, as the statute provides`,
-      `felony murder covers a bystander who dies in the commission of robbery`,
+      `the customer was killed in the commission of robbery, as the statute provides`,
+      `felony murder covers the death of a bystander in the commission of robbery`,
       `The statute's words alone might fit. Under the agency theory, the killer must also be a felon or an accomplice.`,
     ],
     'yes-transferred': [
-      `the owner's intent to shoot ${killer.the} transferred to ${stranger.the}`,
+      `the owner's intent to shoot ${killer.the} transferred to the customer`,
       `under transferred intent, the owner's aim is attributed to ${killer.the}`,
       `Transferred intent works against the person who has the intent. The owner's isn't ${whose(killer)}.`,
     ],
@@ -77,7 +77,7 @@ export const LIMIT_CELLS = {
       `A foreseeable death set in motion by a felony isn't enough. The felony must also be independent of it.`,
     ],
   }),
-  safety: ({ killer, stranger }) => ({
+  safety: ({ killer }) => ({
     'no-safety': [
       `${killer.the} had reached a place of temporary safety before the collision`,
       `the robbery and the flight from it ended at a place of temporary safety`,
@@ -85,8 +85,8 @@ export const LIMIT_CELLS = {
     ],
     'no-merger': [
       `the robbery merged with the killing and was not independent of it`,
-      `a robbery by threat of force is not independent of a killing`,
-      `Merger concerns felonies like assault that are part of the killing. The robbery was independent of it, and long over.`,
+      `a robbery by threat of force merges with a killing`,
+      `Only a felony such as assault, which is part of the killing, merges with it. A robbery by threat of force is independent, and this one was long over.`,
     ],
     'no-felony': [
       `a robbery in which no one is hurt is not an inherently dangerous felony`,
@@ -95,7 +95,7 @@ export const LIMIT_CELLS = {
     ],
     'yes-felony': [
       `the robbery was still in commission, since ${killer.the} had the money`,
-      `${stranger.the} was killed before the flight from the robbery had ended`,
+      `the pedestrian was killed before the flight from the robbery had ended`,
       `Holding the proceeds doesn't prolong a robbery. The flight ended when the robber was safe at home.`,
     ],
     'yes-cause': [
@@ -104,7 +104,7 @@ export const LIMIT_CELLS = {
       `Buying groceries the next day isn't a result of the robbery, and no theory reaches past the end of the flight.`,
     ],
     'yes-transferred': [
-      `malice toward the people who were robbed transferred to ${stranger.the}`,
+      `malice toward the people who were robbed transferred to the pedestrian`,
       `under transferred intent, the intent to rob extends to the collision`,
       `Transferred intent needs an intent to harm that miscarries. A robbery that's over has none to lend.`,
     ],
@@ -117,7 +117,7 @@ export const LIMIT_CELLS = {
     ],
     'no-merger': [
       `the robbery merged with the killing and was not independent of it`,
-      `a robbery by threat of force is not independent of the killing`,
+      `a robbery by threat of force merges with the killing`,
       `Robbery, which is a threat of force in order to steal, is independent of a killing and doesn't merge. The question is whether there was one.`,
     ],
     'no-malice': [

@@ -1,4 +1,4 @@
-import { The, whose } from '../../engine/party.ts'
+import { The } from '../../engine/party.ts'
 import type { HomicideCells } from './reason-id.ts'
 
 /** Reasons where no one is meant to be hurt and involuntary manslaughter is charged. */
@@ -45,7 +45,7 @@ export const NEGLIGENCE_CELLS = {
       `Pulling the trigger was the direct cause of the death. Someone's earlier carelessness doesn't replace it.`,
     ],
   }),
-  glance: ({ killer, stranger }) => ({
+  glance: ({ killer }) => ({
     'no-negligence': [
       `a glance of one second was ordinary negligence and not criminal negligence`,
       `looking down for a second was no gross deviation from reasonable care`,
@@ -57,13 +57,13 @@ export const NEGLIGENCE_CELLS = {
       `Manslaughter is criminal homicide without malice aforethought, so its absence doesn't decide the case.`,
     ],
     'no-duty': [
-      `${killer.the} had no special relationship with ${stranger.the} and so no duty to act`,
+      `${killer.the} had no special relationship with the cyclist and so no duty to act`,
       `a driver owes no legal duty to a cyclist who comes out of a driveway`,
       `A special relationship creates a duty to help. Driving is an act, and a driver owes care to every cyclist.`,
     ],
     'no-cause': [
-      `${whose(stranger)} sudden appearance was the proximate cause of the death`,
-      `${stranger.the}, by entering the road, was the superseding proximate cause`,
+      `the cyclist's sudden appearance was the proximate cause of the death`,
+      `the cyclist, by entering the road, was the superseding proximate cause`,
       `Cyclists enter the road from driveways every day, so nothing superseding or sudden broke the chain. The lapse just wasn't gross.`,
     ],
     'yes-negligence': [

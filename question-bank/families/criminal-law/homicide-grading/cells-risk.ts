@@ -3,15 +3,15 @@ import type { HomicideCells } from './reason-id.ts'
 
 /** Reasons where no one is meant to be hurt and murder is charged. */
 export const RISK_CELLS = {
-  crowd: ({ killer, rival, stranger }) => ({
+  crowd: ({ killer, rival }) => ({
     'yes-depraved': [
       `firing into an occupied room shows a depraved heart`,
       `${killer.the} consciously disregarded a very high risk of death to the guests`,
       `A dozen people sat behind those windows, and the danger was seen. A hope that no one will be hit doesn't undo a depraved heart.`,
     ],
     'yes-transferred': [
-      `malice toward ${rival.the} applies under transferred intent to ${stranger.the}`,
-      `the ill will toward ${rival.the} transferred to ${stranger.the} with the shot`,
+      `malice toward ${rival.the} applies under transferred intent to the guest`,
+      `the ill will toward ${rival.the} transferred to the guest with the shot`,
       `Transferred intent needs an intent to transfer. ${The(killer)} meant to frighten, not to hit anyone.`,
     ],
     'yes-intent': [

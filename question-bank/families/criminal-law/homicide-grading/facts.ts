@@ -40,7 +40,7 @@ export const facts = {
 export type HomicideFacts = FactsOf<typeof facts>
 export type Twist = HomicideFacts['twist']
 
-/** A killer, a rival with whom there is a quarrel, and a person who is in the way. */
+/** A killer, a rival with whom there is a quarrel, and somebody in the way, whose role depends on the twist. */
 export interface HomicideStory extends Story<HomicideFacts> {
   readonly killer: Party
   readonly rival: Party

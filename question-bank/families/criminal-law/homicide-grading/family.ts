@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { The } from '../../engine/party.ts'
 import { chargeOf } from './charge.ts'
 import { facts, type HomicideStory, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -14,7 +15,7 @@ const DANGEROUS: readonly Twist[] = ['injury', 'shove', 'crowd', 'jest']
 /** CR-01: murder and its degrees, manslaughter, and felony murder; the facts decide which. */
 export const homicideGrading = defineFamily({
   id: 'cr-01',
-  edition: 2,
+  edition: 3,
   name: 'Homicide grading',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Homicide',
@@ -51,7 +52,8 @@ export const homicideGrading = defineFamily({
       kind: 'ruling',
       yes: 'Guilty',
       no: 'Not guilty',
-      ask: ({ twist }) => `On the charge of ${chargeOf(twist)}, what should the verdict be?`,
+      ask: ({ twist }, { killer }) =>
+        `If ${killer.the} is tried for ${chargeOf(twist)}, what should the verdict be?`,
     },
     {
       id: 'appeal',
@@ -59,7 +61,7 @@ export const homicideGrading = defineFamily({
       yes: 'Affirm',
       no: 'Reverse',
       ask: ({ twist }, { killer }) =>
-        `On these facts, ${killer.the} was convicted of ${chargeOf(twist)} and has appealed. How should the appellate court rule?`,
+        `${The(killer)} was convicted of ${chargeOf(twist)} and has appealed. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

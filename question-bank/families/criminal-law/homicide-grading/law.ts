@@ -1,6 +1,6 @@
 import type { Twist } from './facts.ts'
 
-/** Clauses on the law, reading on after "a jurisdiction that", and further sentences on its courts. */
+/** Clauses on the law, reading on after "the jurisdiction", and further sentences on its courts and on the prosecution. */
 export interface Law {
   readonly does: string
   readonly courts?: string
@@ -42,13 +42,13 @@ const LAWS: { readonly [T in Twist]?: Law } = {
   merger: {
     does: 'defines felony murder as a killing "in the commission of a felony inherently dangerous to human life"',
     courts:
-      'Its courts require that the felony be independent of the killing. Assault with a deadly weapon is a felony there.',
+      'Its courts require that the felony be independent of the killing. Assault with a deadly weapon is a felony there. The prosecution relies on one felony, the assault with the pistol.',
   },
   safety: { does: FELONIES },
   claim: {
     does: FELONIES,
     courts:
-      'It defines robbery as at common law, and its courts recognize an honest claim of right to specific property.',
+      'It defines robbery as at common law, and its courts recognize an honest claim of right to specific property. The prosecution relies on one felony, robbery.',
   },
 }
 

@@ -1,83 +1,132 @@
 import { capital } from '../../../text/capital.ts'
 import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import type { HomicideStory, Twist } from './facts.ts'
-import type { Named, Plot } from './plots.ts'
+import type { Order, Plot } from './plots.ts'
 
-const rival = (s: HomicideStory) => s.rival
-const stranger = (s: HomicideStory) => s.stranger
-const widow = () => ({ a: 'an elderly widow', the: 'the widow', pronoun: 'she' }) as const
-const clerk = (s: HomicideStory) =>
-  ({ a: `a clerk in ${s.shop[0]}`, the: 'the clerk', pronoun: 'she' }) as const
+type Openings = readonly [string, string, string]
 
-function jest(s: HomicideStory, { k, dead }: Named): string {
-  return `${capital(dead)} handed ${k} an old pistol that ${he(s.rival)} had bought that day. Certain that it was empty, ${s.killer.the} did not look. For a joke, ${he(s.killer)} pointed it at ${whose(s.rival)} chest, said "Hands up," and pulled the trigger. The pistol was loaded, and ${s.rival.the} was killed.`
+function jest(s: HomicideStory, order: Order): string {
+  const { killer: k, rival: v, place } = s
+  const openings: Openings = [
+    `${capital(v.a)} handed ${k.a} an old pistol that ${he(v)} had bought that day.`,
+    `${capital(k.a)} asked to see an old pistol that ${v.a} had bought that day, and ${v.the} handed it to ${him(k)}.`,
+    `Outside ${place[0]}, ${v.a} took out an old pistol that ${he(v)} had bought that day and handed it to ${k.a}.`,
+  ]
+  return `${openings[order]} Certain that it was empty, ${k.the} did not look. As a joke, ${he(k)} pointed it at ${whose(v)} chest, said "Hands up," and pulled the trigger. The pistol was loaded, and ${v.the} was killed.`
 }
 
-const robbed = (s: HomicideStory, k: string) =>
-  `${capital(k)} and an accomplice robbed ${s.shop[0]} at gunpoint.`
+function robbed({ killer: k, shop }: HomicideStory, order: Order): string {
+  const openings: Openings = [
+    `${capital(k.a)} and an accomplice robbed ${shop[0]} at gunpoint.`,
+    `With an accomplice, ${k.a} robbed ${shop[0]} at gunpoint.`,
+    `${capital(shop[0])} was robbed at gunpoint by ${k.a} and an accomplice.`,
+  ]
+  return openings[order]
+}
 
-/** Plots in which the killer takes a risk, does nothing, or commits a felony. */
+/** Plots in which the killer takes a risk or does nothing. */
 export const RISKY_PLOTS = {
-  crowd: {
-    victim: stranger,
-    plot: (s, { k, dead }) =>
-      `${capital(k)} and ${s.rival.a} had quarreled ${s.quarrel}. One night, ${s.rival.the} had a dozen guests at dinner, and ${s.killer.the} saw them at the table from the street. To frighten ${s.rival.the}, ${s.killer.the} fired five rifle shots through the lighted windows of the dining room. ${He(s.killer)} hoped that no one would be hit, but one shot killed ${dead}, who was among the guests.`,
+  crowd: (s, order) => {
+    const { killer: k, rival: v, quarrel } = s
+    const openings: Openings = [
+      `${capital(k.a)} and ${v.a} had quarreled ${quarrel}. One night, ${k.the} saw from the street that ${v.the} had a dozen guests at his dinner table.`,
+      `One night, ${v.a} had a dozen guests at dinner. From the street, ${k.a} with whom ${he(v)} had quarreled ${quarrel} saw them at the table.`,
+      `From the street one night, ${k.a} saw a dozen guests at the dinner table of ${v.a}, with whom ${he(k)} had quarreled ${quarrel}.`,
+    ]
+    return `${openings[order]} To frighten ${v.the}, ${k.the} fired five rifle shots through the lighted windows of the dining room. ${He(k)} hoped that no one would be hit, but one shot killed a guest.`
   },
-  jest: { victim: rival, plot: jest },
-  'jest-lesser': { victim: rival, plot: jest },
-  glance: {
-    victim: stranger,
-    plot: (s, { k, dead }) =>
-      `On a dry, clear afternoon, ${k} was driving at the speed limit with both hands on the wheel. ${He(s.killer)} glanced down for about a second at a warning light on the dashboard. In that second, ${dead} came out of a driveway on a bicycle, and ${s.killer.the} braked too late to avoid ${him(s.stranger)}. A more careful driver would not have looked down just then, but no traffic law was violated. ${The(s.stranger)} died.`,
+  jest,
+  'jest-lesser': jest,
+  glance: (s, order) => {
+    const { killer: k } = s
+    const openings: Openings = [
+      `On a dry, clear afternoon, ${k.a} was driving at the speed limit with both hands on the wheel.`,
+      `${capital(k.a)} was driving home on a dry, clear afternoon, at the speed limit and with both hands on the wheel.`,
+      `On the way home from work on a dry, clear afternoon, ${k.a} was driving at the speed limit with both hands on the wheel.`,
+    ]
+    return `${openings[order]} ${He(k)} glanced down for about a second at a warning light on the dashboard. In that second, a cyclist came out of a driveway. ${The(k)} braked too late to avoid the cyclist, who was killed. A more careful driver would not have looked down just then, but ${k.the} violated no traffic law.`
   },
-  license: {
-    victim: stranger,
-    plot: (s, { k, dead }) =>
-      `${capital(k)} had not noticed that ${his(s.killer)} driver's license had expired the week before. ${He(s.killer)} was driving with full attention and below the speed limit when ${dead} ran into the street from between two parked trucks, a few feet ahead. ${The(s.killer)} braked at once, but no driver could have stopped in time. ${The(s.stranger)} died of the impact.`,
+  license: (s, order) => {
+    const { killer: k } = s
+    const ran =
+      'a pedestrian ran into the street from between two parked trucks, a few feet in front of the car'
+    const unseen = `${his(k)} driver's license had expired the week before`
+    const openings: Openings = [
+      `${capital(k.a)} had not noticed that ${unseen}. ${He(k)} was driving with full attention and below the speed limit when ${ran}.`,
+      `${capital(k.a)} was driving with full attention and below the speed limit, not having noticed that ${unseen}. Suddenly, ${ran}.`,
+      `Without having noticed that ${unseen}, ${k.a} was driving with full attention and below the speed limit when ${ran}.`,
+    ]
+    return `${openings[order]} ${The(k)} braked at once, but no driver could have stopped in time. The pedestrian died of the impact.`
   },
-  caretaker: {
-    victim: widow,
-    plot: (s, { k, dead }) =>
-      `By a signed contract, ${k} agreed, in return for a monthly payment, to feed and care for ${dead}, who could not leave her bed and had no family. In June, ${s.killer.the} went fishing for six days. ${He(s.killer)} left the widow alone, without water within reach, and told no one, thinking that one of her neighbors would probably look in. No one did, and she died.`,
+  caretaker: (s, order) => {
+    const { killer: k } = s
+    const openings: Openings = [
+      `By a signed contract, ${k.a} agreed to feed and care for an elderly widow, who could not leave her bed and had no family, in return for a monthly payment.`,
+      `An elderly widow who could not leave her bed and had no family signed a contract with ${k.a}. In return for a monthly payment, ${k.the} promised to feed and care for her.`,
+      `For a monthly payment, ${k.a} agreed in a signed contract to feed and care for an elderly widow, who could not leave her bed and had no family.`,
+    ]
+    return `${openings[order]} In June, ${k.the} went fishing for six days. Thinking that one of the neighbors would probably look in, ${he(k)} told no one and left the widow alone, without water within reach. No one looked in, and the widow died.`
   },
-  passerby: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `Walking home from ${s.place[0]} in heavy rain, ${k} came upon ${dead}, with whom ${he(s.killer)} had quarreled ${s.quarrel}. ${The(s.rival)} lay unconscious in a gutter, face down in rising water. ${The(s.killer)} could have turned ${him(s.rival)} over without effort or danger and knew that ${he(s.rival)} would drown otherwise. Thinking that it served ${him(s.rival)} right, ${s.killer.the} walked on, and ${s.rival.the} drowned.`,
+  passerby: (s, order) => {
+    const { killer: k, rival: v, quarrel, place } = s
+    const openings: Openings = [
+      `Walking home from ${place[0]} in heavy rain, ${k.a} came upon ${v.a}, with whom ${he(k)} had quarreled ${quarrel}. ${The(v)} lay unconscious in a gutter, face down in rising water.`,
+      `In heavy rain, ${v.a} lay unconscious in a gutter, face down in rising water. ${capital(k.a)} who had quarreled with ${him(v)} ${quarrel} came upon ${him(v)} while walking home from ${place[0]}.`,
+      `${capital(k.a)} was walking home from ${place[0]} in heavy rain when ${he(k)} saw ${v.a}, with whom ${he(k)} had quarreled ${quarrel}, lying unconscious in a gutter, face down in rising water.`,
+    ]
+    return `${openings[order]} ${The(k)} could have turned ${him(v)} over without effort or danger and knew that ${he(v)} would otherwise drown. Thinking that it served ${him(v)} right, ${k.the} walked on, and ${v.the} drowned.`
   },
-  accident: {
-    victim: clerk,
-    plot: (s, { k, dead }) =>
-      `${capital(k)} aimed a pistol at ${dead} and demanded the money in the register. ${He(s.killer)} wanted no one hurt and kept ${his(s.killer)} finger off the trigger. While the clerk was filling a bag, ${s.killer.the} stumbled over a crate. ${capital(his(s.killer))} hand closed on the pistol, which went off and killed the clerk. ${The(s.killer)} fled without the money.`,
+} as const satisfies { readonly [T in Twist]?: Plot }
+
+/** Plots in which a felony is committed, or what looks like one. */
+export const FELONY_PLOTS = {
+  accident: (s, order) => {
+    const { killer: k, shop } = s
+    const openings: Openings = [
+      `${capital(k.a)} walked into ${shop[0]}, aimed a pistol at the clerk, and demanded the money in the register.`,
+      `In ${shop[0]}, ${k.a} aimed a pistol at the clerk and demanded the money in the register.`,
+      `The clerk in ${shop[0]} was alone when ${k.a} came in, aimed a pistol at her, and demanded the money in the register.`,
+    ]
+    return `${openings[order]} ${The(k)} wanted no one hurt and kept ${his(k)} finger off the trigger. While the clerk was filling a bag, ${k.the} stumbled over a crate. ${capital(his(k))} hand closed on the pistol, which went off and killed the clerk. ${The(k)} fled without the money.`
   },
-  flight: {
-    victim: stranger,
-    plot: (s, { k, dead }) =>
-      `${robbed(s, k)} No one in ${s.shop[1]} was hurt. The two drove off with ${s.killer.the} at the wheel and two police cars close behind. Six blocks from ${s.shop[1]}, with the police cars still in sight, the car skidded on a curve and struck ${dead}, who was standing on the sidewalk and died.`,
+  flight: (s, order) => {
+    const { killer: k } = s
+    return `${robbed(s, order)} No one in ${s.shop[1]} was hurt. The two sped off with ${k.the} at the wheel and two police cars close behind. Six blocks away, with the police cars still in sight, the robbers' car skidded on a curve and struck and killed a pedestrian who was standing on the sidewalk.`
   },
-  agency: {
-    victim: stranger,
-    plot: (s, { k, dead }) =>
-      `${robbed(s, k)} As they backed toward the door with the money, the owner took a pistol from under the counter and fired at ${s.killer.the}. The shot missed ${him(s.killer)} and killed ${dead}, a customer. Neither robber fired.`,
+  agency: (s, order) => {
+    const { killer: k } = s
+    return `${robbed(s, order)} As the two backed toward the door with the money, the owner took a pistol from under the counter and fired at ${k.the}. The shot missed ${him(k)} and killed a customer. Neither robber fired.`
   },
-  cause: {
-    victim: stranger,
-    plot: (s, { k, dead }) =>
-      `${robbed(s, k)} A police officer, called by a silent alarm, met them at the door. When ${s.killer.the} pointed a pistol at the officer, the officer fired. The shot missed ${s.killer.the} and killed ${dead}, a customer. Neither robber fired.`,
+  cause: (s, order) => {
+    const { killer: k } = s
+    return `${robbed(s, order)} A police officer who had been called by a silent alarm met them at the door. When ${k.the} pointed a pistol at the officer, the officer fired. The shot missed ${k.the} and killed a customer. Neither robber fired.`
   },
-  merger: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `Outside ${s.place[0]}, ${k} pointed a loaded pistol at ${dead} to frighten ${him(s.rival)}. ${The(s.rival)} struck at it, and it went off and killed ${him(s.rival)}. The prosecution relies on one felony, the assault with the pistol.`,
+  merger: (s, order) => {
+    const { killer: k, rival: v, place } = s
+    const openings: Openings = [
+      `Outside ${place[0]}, ${k.a} pointed a loaded pistol at ${v.a} to frighten ${him(v)}.`,
+      `To frighten ${v.a}, ${k.a} pointed a loaded pistol at ${him(v)} outside ${place[0]}.`,
+      `${capital(k.a)} met ${v.a} outside ${place[0]} and, to frighten ${him(v)}, pointed a loaded pistol at ${him(v)}.`,
+    ]
+    return `${openings[order]} ${The(v)} struck at the pistol, which went off and killed ${him(v)}.`
   },
-  safety: {
-    victim: stranger,
-    plot: (s, { k, dead }) =>
-      `${capital(k)} robbed ${s.shop[0]} at gunpoint, drove sixty miles home without being followed, hid the money in the cellar, and went to bed. The next afternoon, ${he(s.killer)} drove to town to buy groceries. On the way, at a normal speed, the car skidded on ice and struck ${dead}, who died.`,
+  safety: (s, order) => {
+    const { killer: k, shop } = s
+    const home = 'drove sixty miles home without being followed, hid the money in the cellar, and went to bed'
+    const openings: Openings = [
+      `${capital(k.a)} robbed ${shop[0]} at gunpoint, ${home}.`,
+      `After robbing ${shop[0]} at gunpoint, ${k.a} ${home}.`,
+      `${capital(shop[0])} was robbed at gunpoint by ${k.a}, who ${home}.`,
+    ]
+    return `${openings[order]} The next afternoon, ${he(k)} drove to town to buy groceries. On the way, at a normal speed, ${his(k)} car skidded on ice and struck a pedestrian, who died.`
   },
-  claim: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `${capital(k)} had lent ${his(s.killer)} ${s.loan} to ${dead}, who refused to return it. Honestly believing that ${he(s.killer)} was entitled to take it back, ${s.killer.the} went to ${whose(s.rival)} house and demanded it at gunpoint. As ${s.rival.the} handed it over, the pistol went off by accident and killed ${him(s.rival)}. The prosecution relies on one felony, robbery.`,
+  claim: (s, order) => {
+    const { killer: k, rival: v, loan } = s
+    const openings: Openings = [
+      `${capital(k.a)} had lent ${his(k)} ${loan} to ${v.a}, who refused to return it.`,
+      `${capital(v.a)} had borrowed a ${loan} from ${k.a} and refused to return it.`,
+      `${capital(v.a)} refused to return a ${loan} that ${k.a} had lent ${him(v)}.`,
+    ]
+    return `${openings[order]} Honestly believing that ${he(k)} was entitled to take the ${loan} back, ${k.the} went to ${whose(v)} house and demanded it at gunpoint. As ${v.the} handed it over, the pistol went off by accident and killed ${him(v)}.`
   },
 } as const satisfies { readonly [T in Twist]?: Plot }

@@ -1,85 +1,133 @@
 import { capital } from '../../../text/capital.ts'
-import type { Party } from '../../engine/party.ts'
 import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import type { HomicideStory, Twist } from './facts.ts'
 
-/** How the killer and the dead are named where they come up first. */
-export interface Named {
-  readonly k: string
-  readonly dead: string
+/** Which of its three first sentences a plot begins with. */
+export type Order = 0 | 1 | 2
+
+/** The first sentences of a plot, each of which introduces the people, and what follows. */
+type Openings = readonly [string, string, string]
+
+/** One course of events, in order of time. */
+export type Plot = (s: HomicideStory, order: Order) => string
+
+function shove(s: HomicideStory, order: Order): string {
+  const { killer: k, rival: v, place } = s
+  const openings: Openings = [
+    `${capital(k.a)} was waiting in line at ${place[0]} when ${v.a} cut ahead of ${him(k)} and laughed.`,
+    `In line at ${place[0]}, ${v.a} cut ahead of ${k.a} and laughed.`,
+    `${capital(v.a)} laughed as ${he(v)} cut ahead of ${k.a} in line at ${place[0]}.`,
+  ]
+  return `${openings[order]} Meaning only to embarrass ${him(v)}, ${k.the} gave ${him(v)} a push with one hand. ${The(v)} slipped on the wet floor, struck ${his(v)} head on a step, and died of the injury within the hour.`
 }
 
-/** One course of events. */
-export interface Plot {
-  readonly victim: (s: HomicideStory) => Party
-  readonly plot: (s: HomicideStory, named: Named) => string
-}
-
-const rival = (s: HomicideStory) => s.rival
-const stranger = (s: HomicideStory) => s.stranger
-
-function shove(s: HomicideStory, { k, dead }: Named): string {
-  const v = s.rival
-  return `In line at ${s.place[0]}, ${dead} cut ahead of ${k} and laughed. Meaning only to embarrass ${him(v)}, ${s.killer.the} gave ${him(v)} a push with one hand. ${The(v)} slipped on the wet floor, struck ${his(v)} head on a step, and died of the injury within the hour.`
-}
-
-/** Plots in which the killer means harm, provoked or not. */
+/** Plots in which the killer means harm without having been provoked. */
 export const PLOTS = {
-  mercy: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `${capital(dead)} was dying of cancer and in constant pain. Over several weeks, ${he(s.rival)} begged ${k}, a close friend, to end ${his(s.rival)} life. ${The(s.killer)} at first refused. At last, in tears and wanting only to end the pain, ${he(s.killer)} pressed a pillow over the face of ${s.rival.the} until ${he(s.rival)} was dead.`,
+  mercy: (s, order) => {
+    const { killer: k, rival: v } = s
+    const openings: Openings = [
+      `${capital(v.a)} was dying of cancer and in constant pain. Over several weeks, ${he(v)} begged ${k.a}, a close friend, to end ${his(v)} life.`,
+      `${capital(k.a)} often visited ${v.a}, a close friend who was dying of cancer and in constant pain. Over several weeks, ${v.the} begged ${him(k)} to end ${his(v)} life.`,
+      `For several weeks, ${v.a} who was dying of cancer and in constant pain begged ${k.a}, a close friend, to end ${his(v)} life.`,
+    ]
+    return `${openings[order]} ${The(k)} at first refused. At last, in tears and wanting only to end the pain, ${he(k)} pressed a pillow over ${whose(v)} face until ${he(v)} was dead.`
   },
-  transferred: {
-    victim: stranger,
-    plot: (s, { k, dead }) =>
-      `For months, ${k} and ${s.rival.a} had quarreled ${s.quarrel}. One evening outside ${s.place[0]}, ${s.killer.the} drew a pistol, aimed at the heart of ${s.rival.the}, and fired, meaning to kill ${him(s.rival)}. The shot missed. It struck ${dead}, whom ${s.killer.the} had not seen in the dark, and ${he(s.stranger)} died at once.`,
+  transferred: (s, order) => {
+    const { killer: k, rival: v, quarrel, place } = s
+    const openings: Openings = [
+      `${capital(k.a)} and ${v.a} had quarreled for months ${quarrel}. One evening, they met outside ${place[0]}.`,
+      `Outside ${place[0]} one evening, ${k.a} saw ${v.a}, with whom ${he(k)} had quarreled for months ${quarrel}.`,
+      `After months of quarreling with ${v.a} ${quarrel}, ${k.a} came upon ${him(v)} one evening outside ${place[0]}.`,
+    ]
+    return `${openings[order]} ${The(k)} drew a pistol, aimed at ${whose(v)} heart, and fired, meaning to kill ${him(v)}. The shot missed ${him(v)} and struck a bystander, whom ${k.the} had not seen in the dark. The bystander died at once.`
   },
-  injury: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `${capital(dead)} had ignored three demands by ${k} for repayment of a loan. ${The(s.killer)} did not want ${him(s.rival)} dead, since that would end all hope of the money. Instead, ${he(s.killer)} took ${s.club[0]} and, as ${he(s.killer)} had planned, broke both of ${whose(s.rival)} legs, taking care not to strike ${his(s.rival)} head. Two days later, a blood clot from the broken bones reached ${whose(s.rival)} lungs and killed ${him(s.rival)}.`,
+  injury: (s, order) => {
+    const { killer: k, rival: v, club } = s
+    const openings: Openings = [
+      `${capital(v.a)} ignored three demands by ${k.a} for repayment of a loan.`,
+      `${capital(k.a)} lent money to ${v.a}, who ignored three demands for repayment.`,
+      `Three times, ${k.a} demanded repayment of a loan from ${v.a}, who ignored ${him(k)}.`,
+    ]
+    return `${openings[order]} ${The(k)} did not want ${him(v)} dead, since that would end all hope of the money. Instead, ${he(k)} took ${club[0]} and, as ${he(k)} had planned, broke both of ${whose(v)} legs, taking care not to strike ${his(v)} head. Two days later, a blood clot from the broken bones reached ${whose(v)} lungs and killed ${him(v)}.`
   },
-  shove: { victim: rival, plot: shove },
-  'shove-lesser': { victim: rival, plot: shove },
-  planned: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `After a quarrel ${s.quarrel}, ${k} decided that ${dead} had to die. ${He(s.killer)} bought a pistol, noted for a week when ${s.rival.the} left ${s.place[0]} at night, and told a friend where the body could be hidden. On the eighth night, ${he(s.killer)} waited behind a parked van. When ${s.rival.the} came out, ${s.killer.the} shot ${him(s.rival)} dead within two seconds.`,
+  shove,
+  'shove-lesser': shove,
+  planned: (s, order) => {
+    const { killer: k, rival: v, quarrel, place } = s
+    const openings: Openings = [
+      `After a quarrel ${quarrel}, ${k.a} decided to kill ${v.a}.`,
+      `${capital(k.a)} quarreled with ${v.a} ${quarrel} and decided to kill ${him(v)}.`,
+      `${capital(v.a)} quarreled ${quarrel} with ${k.a}, who decided to kill ${him(v)}.`,
+    ]
+    return `${openings[order]} ${The(k)} bought a pistol, spent a week recording the times at which ${v.the} left ${place[0]} at night, and told a friend where the body could be hidden. On the eighth night, ${k.the} waited behind a parked van outside ${place[1]}. ${The(v)} came out, and within two seconds ${k.the} shot and killed ${him(v)}.`
   },
-  impulse: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `At ${s.place[0]}, ${k} and ${dead}, who had just met, were joking over a game of cards. ${capital(whose(s.killer))} job required ${him(s.killer)} to carry a pistol. When ${s.rival.the} suddenly called ${him(s.killer)} a cheat, ${s.killer.the} drew the pistol in one motion and shot ${him(s.rival)} through the heart. ${The(s.killer)} admits that ${he(s.killer)} meant to kill at the instant of the shot and had not thought of it before.`,
+  impulse: (s, order) => {
+    const { killer: k, rival: v, place } = s
+    const openings: Openings = [
+      `${capital(k.a)} and ${v.a}, who had just met, were joking over a game of cards at ${place[0]}.`,
+      `At ${place[0]}, ${v.a} sat down to a friendly game of cards with ${k.a}, whom ${he(v)} had just met.`,
+      `Over a game of cards at ${place[0]}, ${k.a} was joking with ${v.a}, whom ${he(k)} had just met.`,
+    ]
+    return `${openings[order]} ${The(k)} was carrying a pistol, for which ${he(k)} had a permit. When ${v.the} suddenly called ${him(k)} a cheat, ${k.the} drew the pistol in one motion and shot ${him(v)} through the heart. ${The(k)} admits that ${he(k)} meant to kill at the instant of the shot but had not thought of it before.`
   },
-  bottle: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `As ${k} sat quietly at ${s.place[0]}, ${dead} came in and, without a word, smashed a bottle across ${whose(s.killer)} face, breaking ${his(s.killer)} jaw. ${The(s.rival)} dropped the bottle and turned to leave. Bleeding and beside ${he(s.killer) === 'she' ? 'herself' : 'himself'} with rage, ${s.killer.the} at once seized a knife from the counter and stabbed ${s.rival.the} in the back, intending to kill ${him(s.rival)}.`,
+} as const satisfies { readonly [T in Twist]?: Plot }
+
+/** Plots in which something moves the killer to mean harm. */
+export const PROVOKED_PLOTS = {
+  bottle: (s, order) => {
+    const { killer: k, rival: v, place } = s
+    const openings: Openings = [
+      `${capital(k.a)} was sitting quietly at ${place[0]} when ${v.a} came up and, without a word, smashed a bottle across ${his(k)} face, breaking ${his(k)} jaw.`,
+      `${capital(v.a)} walked up to ${k.a} at ${place[0]} and, without a word, smashed a bottle across ${his(k)} face, breaking ${his(k)} jaw.`,
+      `At ${place[0]}, without a word, ${v.a} smashed a bottle across the face of ${k.a}, breaking ${his(k)} jaw.`,
+    ]
+    const self = he(k) === 'she' ? 'herself' : 'himself'
+    return `${openings[order]} ${The(v)} dropped the bottle and turned to leave. Bleeding and beside ${self} with rage, ${k.the} at once seized a knife from a nearby counter and, intending to kill ${him(v)}, fatally stabbed ${v.the} in the back.`
   },
-  adultery: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `Coming home early from work, ${k} opened the bedroom door and found ${his(s.killer)} spouse in bed with ${dead}. Until that moment, ${s.killer.the} had suspected nothing. In a fury, ${he(s.killer)} snatched a pistol from the nightstand and at once shot ${s.rival.the} dead, intending to kill ${him(s.rival)}. ${capital(whose(s.killer))} spouse was not hurt.`,
+  adultery: (s, order) => {
+    const { killer: k, rival: v } = s
+    const openings: Openings = [
+      `Coming home early from work, ${k.a} opened the bedroom door and found ${his(k)} spouse in bed with ${v.a}.`,
+      `${capital(k.a)} came home early from work, opened the bedroom door, and found ${his(k)} spouse in bed with ${v.a}.`,
+      `${capital(v.a)} was in bed with the spouse of ${k.a} when ${k.the} came home early from work and opened the bedroom door.`,
+    ]
+    return `${openings[order]} Until that moment, ${k.the} had suspected nothing. In a fury, ${he(k)} snatched a pistol from the nightstand and at once shot ${v.the} dead, intending to kill ${him(v)}. ${capital(whose(k))} spouse was not hurt.`
   },
-  words: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `In front of a dozen people at ${s.place[0]}, ${dead} called ${k} a thief and a coward and said that ${his(s.killer)} own children laughed at ${him(s.killer)}. ${The(s.rival)} stood across the room with empty hands and made no threat. Shaking with rage, ${s.killer.the} at once drew a pistol and shot ${s.rival.the} dead, intending to kill ${him(s.rival)}.`,
+  words: (s, order) => {
+    const { killer: k, rival: v, place } = s
+    const insult = `a thief and a coward and said that ${his(k)} own children laughed at ${him(k)}`
+    const openings: Openings = [
+      `In front of a dozen people at ${place[0]}, ${v.a} called ${k.a} ${insult}.`,
+      `${capital(v.a)} stood up at ${place[0]} and, in front of a dozen people, called ${k.a} ${insult}.`,
+      `${capital(k.a)} was at ${place[0]} with a dozen other people when ${v.a} called ${him(k)} ${insult}.`,
+    ]
+    return `${openings[order]} ${The(v)} stood twenty feet away with empty hands and made no threat. Shaking with rage, ${k.the} at once drew a pistol and shot ${v.the} dead, intending to kill ${him(v)}.`
   },
-  overnight: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `On Saturday evening, ${dead} attacked ${k} with ${s.club[0]} and broke three of ${his(s.killer)} ribs. ${The(s.killer)} was treated at a hospital, went home, and spent Sunday in bed. On Monday morning, ${he(s.killer)} drove to ${whose(s.rival)} house and shot ${him(s.rival)} dead, intending to kill ${him(s.rival)}. An ordinary person would have calmed down by Sunday night, but ${s.killer.the} was still enraged.`,
+  overnight: (s, order) => {
+    const { killer: k, rival: v, club } = s
+    const openings: Openings = [
+      `On a Saturday evening, ${v.a} attacked ${k.a} with ${club[0]} and broke three of ${his(k)} ribs.`,
+      `${capital(k.a)} was attacked on a Saturday evening by ${v.a}, who broke three of ${his(k)} ribs with ${club[0]}.`,
+      `${capital(v.a)} attacked ${k.a} with ${club[0]} on a Saturday evening and broke three of ${his(k)} ribs.`,
+    ]
+    return `${openings[order]} ${The(k)} was treated at a hospital, went home, and spent Sunday in bed. An ordinary person would have calmed down by Sunday night, but ${k.the} was still enraged on Monday morning. ${He(k)} drove to ${whose(v)} house and shot ${him(v)} dead, intending to kill ${him(v)}.`
   },
-  calm: {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `At ${s.place[0]}, ${dead} struck ${k} in the face with ${s.club[0]}, breaking ${his(s.killer)} nose. ${The(s.killer)} laughed, finished ${his(s.killer)} coffee, and told a friend, "I've waited years for an excuse." Five minutes after the blow, when an ordinary person would still have been enraged, ${s.killer.the} walked over and calmly shot ${s.rival.the} dead.`,
+  calm: (s, order) => {
+    const { killer: k, rival: v, place, club } = s
+    const openings: Openings = [
+      `At ${place[0]}, ${v.a} struck ${k.a} in the face with ${club[0]}, breaking ${his(k)} nose.`,
+      `${capital(k.a)} was drinking coffee at ${place[0]} when ${v.a} struck ${him(k)} in the face with ${club[0]}, breaking ${his(k)} nose.`,
+      `${capital(v.a)} walked up to ${k.a} at ${place[0]} and broke ${his(k)} nose with a blow of ${club[0]}.`,
+    ]
+    return `${openings[order]} ${The(k)} laughed, finished ${his(k)} coffee, and told a friend, "I've waited years for an excuse." Five minutes after the blow, when an ordinary person would still have been enraged, ${k.the} walked over and calmly shot ${v.the} dead.`
   },
-  'mistaken-defense': {
-    victim: rival,
-    plot: (s, { k, dead }) =>
-      `During an argument outside ${s.place[0]}, ${dead} told ${k} to go home and reached into ${his(s.rival)} coat for a telephone. ${The(s.killer)} honestly believed that ${s.rival.the} was drawing a gun and would kill ${him(s.killer)}, and shot ${him(s.rival)} dead. No reasonable person would have seen a threat in the movement.`,
+  'mistaken-defense': (s, order) => {
+    const { killer: k, rival: v, place } = s
+    const openings: Openings = [
+      `During an argument outside ${place[0]}, ${v.a} told ${k.a} to go home and reached into ${his(v)} coat for ${his(v)} phone.`,
+      `${capital(k.a)} and ${v.a} were arguing outside ${place[0]}. "Go home," ${v.the} said, reaching into ${his(v)} coat for ${his(v)} phone.`,
+      `Outside ${place[0]}, ${v.a} who was arguing with ${k.a} told ${him(k)} to go home and reached into ${his(v)} coat for ${his(v)} phone.`,
+    ]
+    return `${openings[order]} ${The(k)} honestly believed that ${v.the} was drawing a gun and would kill ${him(k)}, and shot ${him(v)} dead. No reasonable person would have seen a threat in the movement.`
   },
 } as const satisfies { readonly [T in Twist]?: Plot }

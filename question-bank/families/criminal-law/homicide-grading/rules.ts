@@ -26,7 +26,7 @@ export const rules = {
     authority: 'Gladden v. State',
     rule: 'Under transferred intent, one who means to kill one person and by bad aim kills another has the same guilt as if the intended victim had died.',
     applied: (_, { killer, rival, stranger }) =>
-      `${The(killer)} meant to kill ${rival.the} and missed. The death of ${stranger.the} is murder, although no one had aimed at ${him(stranger)}.`,
+      `${The(killer)} meant to kill ${rival.the} and missed. The death of the bystander is murder, although no one had aimed at ${him(stranger)}.`,
   },
   injury: {
     authority: 'Commonwealth v. Webster',
@@ -126,8 +126,8 @@ export const rules = {
   regulatory: {
     authority: 'Commonwealth v. Williams',
     rule: 'A death that merely coincides with a violation of a licensing law is not manslaughter. The violation itself must have caused the death.',
-    applied: (_, { killer, stranger }) =>
-      `A valid license would not have helped ${stranger.the}, and ${killer.the} drove with care. The charge fails.`,
+    applied: (_, { killer }) =>
+      `A valid license would not have helped the pedestrian, and ${killer.the} drove with care. The charge fails.`,
   },
   'assumed-duty': {
     authority: 'Jones v. United States',
@@ -150,8 +150,8 @@ export const rules = {
   flight: {
     authority: 'People v. Gladman',
     rule: 'A killing is in immediate flight from a felony if the felons have not yet reached a place of temporary safety, and close pursuit is strong evidence that they have not.',
-    applied: (_, { killer, stranger }) =>
-      `The police were in sight when ${killer.the} struck ${stranger.the}. The death falls within the statute.`,
+    applied: (_, { killer }) =>
+      `The police were in sight when ${killer.the} struck the pedestrian. The death falls within the statute.`,
   },
   agency: {
     authority: 'State v. Canola',

@@ -5,11 +5,11 @@ import type { SpontaneousFacts, SpontaneousStory, Twist } from './facts.ts'
 /** Words that were spoken: the occasion, told after the accident, and their use at trial. */
 interface Spoken {
   readonly scene: string
-  /** The person that heard the words. */
+  /** The person who heard the words. */
   readonly witness: string
-  /** The purpose of offering the words, reading on after "testify to this statement". */
+  /** The purpose of the offer, reading on after "testify to this statement". */
   readonly use: string
-  /** The speaker. */
+  /** The declarant. */
   readonly speaker: Party
 }
 
