@@ -1,5 +1,6 @@
-import { his, type Party } from '../../engine/party.ts'
-import type { CauseCase } from './case.ts'
+import { capital } from '../../../text/capital.ts'
+import { he, type Party, whose } from '../../engine/party.ts'
+import type { CauseCase, Opening } from './case.ts'
 import type { CauseFacts } from './facts.ts'
 
 /** A loaded weapon or tool in the hands of a child. */
@@ -14,38 +15,48 @@ export interface Entrusting {
 
 export function entrustingCase({ bearing }: CauseFacts, scene: Entrusting): CauseCase {
   const { defendant, plaintiff, gun, part } = scene
-  const shared = {
-    defendant,
-    plaintiff,
-    breach: `carelessly handed a loaded ${gun} to a customer's six-year-old child`,
-    flaw: `handing the child the ${gun}`,
-  }
+  const shared = { defendant, plaintiff, flaw: `handing the child the ${gun}` }
+  const told = (then: string) => (opening: Opening) => `${handedOver(opening, scene)} ${then}`
   switch (bearing) {
     case 'greater':
       return {
         ...shared,
         other: 'the blood disorder',
         harm: 'loss of the leg',
-        events: (p) =>
-          `The child pulled the trigger, and the shot left a shallow scratch on the leg of ${p}, who was standing nearby. In almost anyone else, the scratch would have healed within a week. Because of a rare blood disorder of which no one had known, ${plaintiff.the} lost the leg.`,
+        isOneOfTwo: true,
+        events: told(
+          `The child pulled the trigger, and the shot grazed the leg of ${plaintiff.a} who was standing nearby, leaving a shallow scratch. In almost anyone else, it would have healed within a week. But ${plaintiff.the} had a rare blood disorder, of which no one had known, and because of it ${he(plaintiff)} lost the leg.`,
+        ),
       }
     case 'other kind':
       return {
         ...shared,
         other: "the child's slip",
         harm: 'broken toe',
-        events: (p) =>
-          `The child neither aimed the ${gun} nor touched the trigger. As the child was giving it back, it slipped and fell on the foot of ${p}, who was standing at the counter. The ${gun} did not go off, but its weight broke one of ${his(plaintiff)} toes.`,
+        events: told(
+          `The child neither aimed it nor touched the trigger. As the child was giving it back, it slipped and fell on the foot of ${plaintiff.a} who was standing at the counter. The ${gun} did not go off, but its weight broke one of ${whose(plaintiff)} toes.`,
+        ),
       }
     default:
       return {
         ...shared,
         other: "the child's slip",
         harm: `${part} wound`,
-        events: (p) =>
-          `The child neither aimed the ${gun} nor touched the trigger. As the child was giving it back, it slipped, struck the floor, and went off. The shot bounced off a pipe and two walls and wounded ${p}, who was standing outside the door, in the ${part}. No one had ever heard of a shot taking such a course.`,
+        events: told(
+          `The child neither aimed it nor touched the trigger. As the child was giving it back, the ${gun} slipped, struck the floor, and went off. The shot bounced off a pipe and two walls and wounded ${plaintiff.a}, who was standing outside the door, in the ${part}. No one had ever heard of a shot taking such a course.`,
+        ),
       }
   }
+}
+
+/** The breach: the thing comes into the child's hands. */
+function handedOver(opening: Opening, { defendant, gun }: Entrusting): string {
+  const thing = /^[aeiou]/.test(gun) ? `an ${gun}` : `a ${gun}`
+  if (opening === 0)
+    return `${capital(defendant.a)} carelessly handed a loaded ${gun} to a customer's six-year-old child.`
+  return opening === 1
+    ? `When a customer's six-year-old child asked to hold ${thing}, ${defendant.a} carelessly handed it to the child without unloading it.`
+    : `While a customer was paying at the counter, ${defendant.a} carelessly let the customer's six-year-old child hold a loaded ${gun}.`
 }
 
 const male = 'he' as const
@@ -115,7 +126,7 @@ export const entrustings: readonly Entrusting[] = [
   {
     defendant: { a: 'a farm-supply store', the: 'the store', pronoun: 'it' },
     plaintiff: { a: 'a veterinarian', the: 'the veterinarian', pronoun: female },
-    gun: 'rivet gun',
+    gun: 'rifle',
     part: 'arm',
   },
 ]

@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { he, The } from '../../engine/party.ts'
 import { caseOf } from './case-of.ts'
 import { type CauseFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -6,6 +7,7 @@ import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
+import type { CauseStory } from './story.ts'
 import { tell } from './tell.ts'
 
 const HINTS: Readonly<Partial<Record<CauseFacts['link'], readonly string[]>>> = {
@@ -29,10 +31,18 @@ const EITHER = [
   'Two questions, in turn: would care have changed anything, and is this what care was for?',
 ]
 
+/** The suit. It names the harm only where the plaintiff suffered another one too. */
+function suit(at: CauseFacts, story: CauseStory): string {
+  const { plaintiff, defendant, second, harm, isOneOfTwo } = caseOf(at, story)
+  const sued = second ? `both ${defendant.the} and ${second.the}` : defendant.the
+  const claim = `${The(plaintiff)} sued ${sued} for negligence`
+  return isOneOfTwo ? `${claim}, seeking damages for the ${harm}` : claim
+}
+
 /** TT-09: whether admitted negligence was a factual and a proximate cause of the harm. */
 export const factualAndProximateCause = defineFamily({
   id: 'tt-09',
-  edition: 1,
+  edition: 2,
   name: 'Factual and proximate cause',
   subject: 'Torts',
   subtopic: 'Negligence: proof and causation',
@@ -56,8 +66,14 @@ export const factualAndProximateCause = defineFamily({
       yes: 'Yes',
       no: 'No',
       ask: (at, story) => {
-        const { plaintiff, defendant, harm } = caseOf(at, story)
-        return `Can ${plaintiff.the} recover from ${defendant.the} for the ${harm}?`
+        const { plaintiff, defendant, second, harm, isOneOfTwo } = caseOf(at, story)
+        const sued = second ? `both ${defendant.the} and ${second.the}` : defendant.the
+        const won = isOneOfTwo
+          ? `recover for the ${harm}`
+          : second
+            ? `recover from ${defendant.the}`
+            : 'recover damages'
+        return `If ${plaintiff.the} sues ${sued} for negligence, can ${he(plaintiff)} ${won}?`
       },
     },
     {
@@ -66,7 +82,7 @@ export const factualAndProximateCause = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: (at, story) =>
-        `On these undisputed facts, ${caseOf(at, story).defendant.the} has moved for summary judgment. How should the court rule on the motion?`,
+        `${suit(at, story)}, and ${caseOf(at, story).defendant.the} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -74,7 +90,7 @@ export const factualAndProximateCause = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, story) =>
-        `On these undisputed facts, the trial court entered judgment for ${caseOf(at, story).defendant.the}. How should the appellate court rule?`,
+        `${suit(at, story)}. After a bench trial, the court entered judgment for ${caseOf(at, story).defendant.the}. How should the appellate court rule?`,
     },
   ],
   hints: ({ link }) => [...(HINTS[link] ?? []), ...EITHER],

@@ -1,5 +1,6 @@
+import { capital } from '../../../text/capital.ts'
 import { his, type Party, The } from '../../engine/party.ts'
-import type { CauseCase } from './case.ts'
+import type { CauseCase, Opening } from './case.ts'
 
 /** A business whose customers have been attacked in the dark. */
 export interface Lot {
@@ -9,17 +10,26 @@ export interface Lot {
   readonly place: string
 }
 
-export function lotCase({ defendant, plaintiff, place }: Lot): CauseCase {
+export function lotCase(scene: Lot): CauseCase {
+  const { defendant, plaintiff, place } = scene
   return {
     defendant,
     plaintiff,
-    breach: `carelessly left the lights in its ${place} out for a month`,
     flaw: 'the lack of light',
     other: 'the robbery',
     harm: 'broken arm',
-    events: (p) =>
-      `${The(defendant)} knew that robbers had attacked four customers there in the dark. One evening, a robber who was hiding in the dark attacked ${p} in the ${place} and broke ${his(plaintiff)} arm. Both sides agree that no robber would have attacked in the light. The police never caught the robber.`,
+    events: (opening) =>
+      `${dark(opening, scene)} One evening, a robber who was hiding in the dark attacked ${plaintiff.a} in the ${place} and broke ${his(plaintiff)} arm. The robber, whom the police never caught, would not have attacked anyone there in the light.`,
   }
+}
+
+/** The breach, and what was known of the place. */
+function dark(opening: Opening, { defendant, place }: Lot): string {
+  if (opening === 0)
+    return `${capital(defendant.a)} carelessly left the lights in its ${place} out for a month, although it knew that robbers had attacked four customers there in the dark.`
+  return opening === 1
+    ? `After the lights in its ${place} went out, ${defendant.a} carelessly put off repairing them for a month. In that time, as it knew, robbers attacked four customers there in the dark.`
+    : `Robbers attacked four customers of ${defendant.a} in its ${place}, where the lights had gone out. ${The(defendant)} was told of each attack but carelessly left the place dark for another month.`
 }
 
 export const lots: readonly Lot[] = [

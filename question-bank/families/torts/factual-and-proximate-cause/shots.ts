@@ -1,5 +1,6 @@
+import { capital } from '../../../text/capital.ts'
 import { type Party, The, whose } from '../../engine/party.ts'
-import type { CauseCase } from './case.ts'
+import type { CauseCase, Opening } from './case.ts'
 import type { CauseFacts } from './facts.ts'
 
 /** Two people who each send something toward others, one of which hits. */
@@ -7,42 +8,45 @@ export interface Shots {
   readonly defendant: Party
   readonly second: Party
   readonly plaintiff: Party
-  /** The act of the first, reading on after "carelessly", and the same act of the second. */
-  readonly act: string
-  readonly again: string
+  /** The place toward which both send it, at its first mention and later. */
+  readonly place: string
+  readonly there: string
+  /** What the plaintiff was doing, reading on after "was" and before the place. */
+  readonly busy: string
+  /** The act of each, reading on after "carelessly", with \`to\` for the place. */
+  readonly act: (to: string) => string
   readonly thing: string
   /** The injury, reading on after "struck the plaintiff and". */
   readonly hurt: string
   readonly harm: string
   /** The act of the second where it was careful, reading on after the second. */
   readonly careful: string
-  /** A contest, reading on after "to see who could". */
-  readonly contest: string
+  /** A contest, reading on after "to see who could", with \`to\` for the place. */
+  readonly contest: (to: string) => string
 }
 
 export function shotsCase({ bearing }: CauseFacts, scene: Shots): CauseCase {
-  const { defendant, second, plaintiff, act, again, thing, hurt, harm, careful, contest } = scene
-  const stranger = `a stranger to ${defendant.the}`
-  const hit = (p: string) => `One ${thing} struck ${p} and ${hurt}.`
-  const unclear = `The two ${thing}s were identical, and no evidence shows which of them it was.`
-  const traced = `Undisputed tests prove that it was ${whose(second)} ${thing}.`
-  const events = (p: string, s: string): string => {
+  const { defendant, second, plaintiff, thing, hurt, harm } = scene
+  const hit = (opening: Opening) =>
+    `One ${thing} struck ${opening === 1 ? plaintiff.the : plaintiff.a} and ${hurt}.`
+  const unclear = `The two ${thing}s were identical, and there is no evidence of which one it was.`
+  const traced = `Tests showed beyond doubt that it was ${whose(second)} ${thing}.`
+  const events = (opening: Opening): string => {
     switch (bearing) {
       case 'one careful':
-        return `At the same moment ${s}, ${stranger}, ${careful}. ${The(second)} had used all reasonable care. ${hit(p)} ${unclear}`
+        return `${oneCareful(opening, scene)} ${The(second)} had taken every reasonable precaution. ${hit(opening)} ${unclear}`
       case 'cleared':
-        return `At the same moment ${s}, ${stranger}, also carelessly ${again}. ${hit(p)} ${traced}`
+        return `${bothCareless(opening, scene)} ${hit(opening)} ${traced}`
       case 'agreed':
-        return `At the same moment ${s} also carelessly ${again}. The two had agreed to a contest to see who could ${contest}. ${hit(p)} ${traced}`
+        return `${contestants(opening, scene)} ${hit(opening)} ${traced}`
       default:
-        return `At the same moment ${s}, ${stranger}, also carelessly ${again}. ${hit(p)} ${unclear}`
+        return `${bothCareless(opening, scene)} ${hit(opening)} ${unclear}`
     }
   }
   return {
     defendant,
     second,
     plaintiff,
-    breach: `carelessly ${act}`,
     flaw: `${whose(defendant)} ${thing}`,
     other: `${whose(second)} ${thing}`,
     harm,
@@ -50,139 +54,196 @@ export function shotsCase({ bearing }: CauseFacts, scene: Shots): CauseCase {
   }
 }
 
+/** The plaintiff at the place. */
+const present = ({ plaintiff, busy, place }: Shots): string => `${capital(plaintiff.a)} was ${busy} ${place}`
+
+/** Two strangers, both of them careless. */
+function bothCareless(opening: Opening, scene: Shots): string {
+  const { defendant, second, place, there, act } = scene
+  if (opening === 2)
+    return `One Sunday afternoon, without knowing of each other, ${defendant.a} and ${second.a} each carelessly ${act(place)} at the same moment.`
+  return opening === 1
+    ? `${present(scene)} when ${defendant.a} carelessly ${act(there)}. At the same moment, ${second.a}, whom ${defendant.the} did not know, also carelessly ${act('it')}.`
+    : `${capital(defendant.a)} carelessly ${act(place)}. At the same moment, ${second.a}, whom ${defendant.the} did not know, also carelessly ${act(there)}.`
+}
+
+/** Two strangers, one of whom is careful. */
+function oneCareful(opening: Opening, scene: Shots): string {
+  const { defendant, second, place, there, act, careful } = scene
+  if (opening === 2)
+    return `${capital(defendant.a)} and ${second.a} did not know each other. One Sunday afternoon, ${defendant.the} carelessly ${act(place)}, and at the same moment ${second.the} ${careful}.`
+  const first =
+    opening === 1
+      ? `${present(scene)} when ${defendant.a} carelessly ${act(there)}`
+      : `${capital(defendant.a)} carelessly ${act(place)}`
+  return `${first}. At the same moment, ${second.a}, whom ${defendant.the} did not know, ${careful}.`
+}
+
+/** Two who have agreed on a contest. */
+function contestants(opening: Opening, scene: Shots): string {
+  const { defendant, second, place, there, act, contest } = scene
+  if (opening === 2)
+    return `${capital(defendant.a)} challenged ${second.a} to see who could ${contest(place)}, and ${second.the} accepted. At the same moment, each of them carelessly ${act(there)}.`
+  return opening === 1
+    ? `${present(scene)}. ${capital(defendant.a)} and ${second.a} had agreed to see who could ${contest(there)}, and at the same moment each of them carelessly ${act('it')}.`
+    : `${capital(defendant.a)} and ${second.a} agreed to see who could ${contest(place)}. At the same moment, each of them carelessly ${act(there)}.`
+}
+
 export const shots: readonly Shots[] = [
   {
     defendant: { a: 'a farmer', the: 'the farmer', pronoun: 'he' },
     second: { a: 'a teacher', the: 'the teacher', pronoun: 'she' },
     plaintiff: { a: 'a hiker', the: 'the hiker', pronoun: 'she' },
-    act: 'fired a rifle at a deer in the direction of a hiking trail',
-    again: 'fired a rifle toward the trail',
+    place: 'a hiking trail',
+    there: 'the trail',
+    busy: 'walking on',
+    act: (to) => `fired a rifle toward ${to}`,
     thing: 'bullet',
     hurt: 'injured her shoulder',
     harm: 'shoulder injury',
     careful: 'fired a rifle in a safe direction, and the bullet glanced off a rock toward the trail',
-    contest: 'fire closest to a sign on the trail',
+    contest: (to) => `fire closest to a sign on ${to}`,
   },
   {
     defendant: { a: 'a dentist', the: 'the dentist', pronoun: 'she' },
     second: { a: 'a lawyer', the: 'the lawyer', pronoun: 'he' },
     plaintiff: { a: 'a waiter', the: 'the waiter', pronoun: 'he' },
-    act: 'hit a golf ball toward a crowded terrace',
-    again: 'hit a ball toward the terrace',
+    place: 'a crowded terrace',
+    there: 'the terrace',
+    busy: 'waiting on tables on',
+    act: (to) => `hit a golf ball toward ${to}`,
     thing: 'ball',
     hurt: 'broke his jaw',
     harm: 'broken jaw',
     careful: 'hit a ball down an empty fairway, and a gust carried it toward the terrace',
-    contest: 'land a ball closest to the terrace',
+    contest: (to) => `land a golf ball closest to ${to}`,
   },
   {
     defendant: { a: 'a roofer', the: 'the roofer', pronoun: 'he' },
     second: { a: 'a mason', the: 'the mason', pronoun: 'he' },
     plaintiff: { a: 'a mail carrier', the: 'the mail carrier', pronoun: 'she' },
-    act: 'tossed a slate from a roof toward a sidewalk',
-    again: 'tossed a slate from a roof nearby',
+    place: 'a sidewalk',
+    there: 'the sidewalk',
+    busy: 'delivering mail along',
+    act: (to) => `tossed a slate from a roof toward ${to}`,
     thing: 'slate',
     hurt: 'broke her shoulder',
     harm: 'broken shoulder',
     careful: 'was carrying a slate across a roof nearby when a sudden gust tore it away',
-    contest: 'hit a trash can on the sidewalk',
+    contest: (to) => `hit a trash can on ${to} with a slate`,
   },
   {
     defendant: { a: 'a student', the: 'the student', pronoun: 'she' },
     second: { a: 'a mechanic', the: 'the mechanic', pronoun: 'he' },
     plaintiff: { a: 'a gardener', the: 'the gardener', pronoun: 'he' },
-    act: 'shot an arrow over a hedge into a public park',
-    again: 'shot an arrow over the hedge',
+    place: 'a public park',
+    there: 'the park',
+    busy: 'planting bulbs in',
+    act: (to) => `shot an arrow over a hedge into ${to}`,
     thing: 'arrow',
     hurt: 'pierced his leg',
     harm: 'leg wound',
     careful: 'shot an arrow at a target on a safe range, and it glanced off a stone toward the park',
-    contest: 'shoot an arrow farthest into the park',
+    contest: (to) => `shoot an arrow farthest into ${to}`,
   },
   {
     defendant: { a: 'a chef', the: 'the chef', pronoun: 'he' },
     second: { a: 'a barber', the: 'the barber', pronoun: 'he' },
     plaintiff: { a: 'a surfer', the: 'the surfer', pronoun: 'she' },
-    act: 'fired a rocket low over a public beach',
-    again: 'fired a rocket low over the beach',
+    place: 'a public beach',
+    there: 'the beach',
+    busy: 'waxing her board on',
+    act: (to) => `fired a rocket low over ${to}`,
     thing: 'rocket',
     hurt: 'burned her back',
     harm: 'burn injury',
     careful: 'fired a rocket from a raft offshore, and a sudden gust turned it toward the beach',
-    contest: 'send a rocket lowest over the beach',
+    contest: (to) => `send a rocket lowest over ${to}`,
   },
   {
     defendant: { a: 'a surveyor', the: 'the surveyor', pronoun: 'she' },
     second: { a: 'a realtor', the: 'the realtor', pronoun: 'she' },
     plaintiff: { a: 'a street musician', the: 'the musician', pronoun: 'he' },
-    act: 'let a drone dive over a crowded square',
-    again: 'let a drone dive over the square',
+    place: 'a crowded square',
+    there: 'the square',
+    busy: 'playing in',
+    act: (to) => `let a drone dive over ${to}`,
     thing: 'drone',
     hurt: 'cut his hand',
     harm: 'hand injury',
     careful: 'was flying a drone outside the square when a bird struck it and drove it over the square',
-    contest: 'dive a drone closest to the crowd',
+    contest: (to) => `dive a drone lowest over ${to}`,
   },
   {
     defendant: { a: 'a plumber', the: 'the plumber', pronoun: 'he' },
     second: { a: 'a baker', the: 'the baker', pronoun: 'she' },
     plaintiff: { a: 'a tennis player', the: 'the player', pronoun: 'she' },
-    act: 'fired an air rifle across a tennis court',
-    again: 'fired an air rifle across the court',
+    place: 'a tennis court',
+    there: 'the court',
+    busy: 'practicing on',
+    act: (to) => `fired an air rifle across ${to}`,
     thing: 'pellet',
     hurt: 'injured her ear',
     harm: 'ear injury',
     careful:
       'fired an air rifle at a target on a safe range, and the pellet glanced off a stone toward the court',
-    contest: 'hit a post beside the court',
+    contest: (to) => `hit a post on the far side of ${to}`,
   },
   {
     defendant: { a: 'a coach', the: 'the coach', pronoun: 'she' },
     second: { a: 'a banker', the: 'the banker', pronoun: 'he' },
     plaintiff: { a: 'a babysitter', the: 'the babysitter', pronoun: 'he' },
-    act: 'hit a baseball toward a busy playground',
-    again: 'hit a baseball toward the playground',
+    place: 'a busy playground',
+    there: 'the playground',
+    busy: 'watching two children at',
+    act: (to) => `hit a baseball toward ${to}`,
     thing: 'baseball',
     hurt: 'broke his nose',
     harm: 'broken nose',
     careful: 'hit a baseball on a fenced field, and a sudden gust carried it toward the playground',
-    contest: 'hit a baseball past the playground',
+    contest: (to) => `hit a baseball past ${to}`,
   },
   {
     defendant: { a: 'a printer', the: 'the printer', pronoun: 'he' },
     second: { a: 'a nurse', the: 'the nurse', pronoun: 'she' },
     plaintiff: { a: 'a camper', the: 'the camper', pronoun: 'he' },
-    act: 'launched a model rocket toward a picnic ground',
-    again: 'launched a model rocket toward the picnic ground',
+    place: 'a picnic ground',
+    there: 'the picnic ground',
+    busy: 'eating supper at',
+    act: (to) => `launched a model rocket toward ${to}`,
     thing: 'rocket',
     hurt: 'burned his arm',
     harm: 'burn injury',
     careful:
       'launched a model rocket from an empty field, and a sudden gust carried it toward the picnic ground',
-    contest: 'fly a model rocket lowest over the picnic ground',
+    contest: (to) => `fly a model rocket lowest over ${to}`,
   },
   {
     defendant: { a: 'a sculptor', the: 'the sculptor', pronoun: 'she' },
     second: { a: 'a clerk', the: 'the clerk', pronoun: 'he' },
     plaintiff: { a: 'a cyclist', the: 'the cyclist', pronoun: 'she' },
-    act: 'tossed a horseshoe over a fence onto a bicycle path',
-    again: 'tossed a horseshoe over the fence',
+    place: 'a bicycle path',
+    there: 'the path',
+    busy: 'riding along',
+    act: (to) => `tossed a horseshoe over a fence onto ${to}`,
     thing: 'horseshoe',
     hurt: 'broke her wrist',
     harm: 'broken wrist',
     careful: 'pitched a horseshoe on a safe court, and it bounced off the stake toward the path',
-    contest: 'toss a horseshoe closest to a passing bicycle',
+    contest: (to) => `toss a horseshoe closest to a bicycle on ${to}`,
   },
   {
     defendant: { a: 'a butcher', the: 'the butcher', pronoun: 'he' },
     second: { a: 'a jeweler', the: 'the jeweler', pronoun: 'he' },
     plaintiff: { a: 'a kayaker', the: 'the kayaker', pronoun: 'he' },
-    act: 'tossed a brick from a bridge into a river',
-    again: 'tossed a brick from the bridge',
+    place: 'a river',
+    there: 'the river',
+    busy: 'paddling down',
+    act: (to) => `tossed a brick from a bridge into ${to}`,
     thing: 'brick',
     hurt: 'broke his collarbone',
     harm: 'broken collarbone',
     careful: 'was laying bricks on the bridge when a passing truck shook one loose',
-    contest: 'drop a brick closest to a passing boat',
+    contest: (to) => `drop a brick closest to a boat on ${to}`,
   },
 ]

@@ -1,5 +1,6 @@
-import { type Party, whose } from '../../engine/party.ts'
-import type { CauseCase } from './case.ts'
+import { capital } from '../../../text/capital.ts'
+import type { Party } from '../../engine/party.ts'
+import type { CauseCase, Opening } from './case.ts'
 import type { CauseFacts } from './facts.ts'
 
 /** A fire or a flood that meets another one before it reaches a building. */
@@ -10,8 +11,8 @@ export interface Twin {
   /** The breach, reading on after "carelessly", and its result as a noun. */
   readonly breach: string
   readonly flaw: string
-  /** A neighbor's carelessness, reading as a sentence, and its result as a noun. */
-  readonly neighbor: string
+  /** A neighbor's carelessness, reading as a sentence, with \`fire\` for the fire or flood that it starts, and its result as a noun. */
+  readonly neighbor: (fire: string) => string
   readonly theirs: string
   readonly building: string
   /** The obstacle between, with an article. */
@@ -19,38 +20,56 @@ export interface Twin {
 }
 
 const NATURE = {
-  fire: { told: 'Lightning had started a second fire nearby.', noun: 'the lightning fire' },
-  flood: { told: 'A sudden thaw had sent a second flood down from the hills.', noun: 'the spring flood' },
+  fire: {
+    told: (fire: string) => `Lightning started ${fire} in the dry hills nearby`,
+    noun: 'the lightning fire',
+  },
+  flood: {
+    told: (flood: string) => `A sudden thaw sent ${flood} down from the hills`,
+    noun: 'the spring flood',
+  },
 } as const
 
 export function twinCase({ force, bearing }: CauseFacts, scene: Twin): CauseCase {
-  const { kind, defendant, plaintiff, breach, flaw, neighbor, theirs, building, barrier } = scene
+  const { kind, defendant, plaintiff, flaw, theirs, building } = scene
   const isNatural = force === 'natural'
   const other = isNatural ? NATURE[kind].noun : theirs
-  const start = isNatural ? NATURE[kind].told : `${neighbor}.`
-  const meeting = (p: string): string => {
-    const whole = `${whose({ a: p, the: p, pronoun: 'it' })} ${building}`
-    if (bearing === 'together')
-      return `The two ${kind}s met, crossed ${barrier} together, and destroyed ${whole}. Either ${kind} alone would have destroyed it at the same time.`
-    if (bearing === 'needed')
-      return `Neither ${kind} alone was large enough to cross ${barrier}. The two met, crossed it together, and destroyed ${whole}.`
-    return `${capitalized(other)} crossed ${barrier} alone and destroyed ${whole} within minutes. An hour later ${flaw} crossed too, but nothing was left to destroy. If it had arrived first, it would have destroyed the ${building}.`
-  }
+  const start = isNatural ? NATURE[kind].told : scene.neighbor
   return {
     defendant,
     plaintiff,
-    breach: `carelessly ${breach}`,
     flaw,
     other,
     harm: `loss of the ${building}`,
-    events: (p) => `${start} ${meeting(p)}`,
+    events: (opening) => `${starts(opening, scene, start)} ${meets(opening, scene, bearing, other)}`,
     ...(isNatural && bearing === 'together'
       ? { law: 'The jurisdiction follows the Restatements of Torts on factual cause.' }
       : {}),
   }
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** The two beginnings. The building is named first where the story begins with it. */
+function starts(opening: Opening, scene: Twin, start: (fire: string) => string): string {
+  const { kind, defendant, plaintiff, breach, building, barrier } = scene
+  if (opening === 2) return `${start(`a ${kind}`)}. On the same day, ${defendant.a} carelessly ${breach}.`
+  return opening === 1
+    ? `${capital(plaintiff.a)}'s ${building} stood on the far side of ${barrier}. On the near side, ${defendant.a} carelessly ${breach}. On the same day, ${lower(start(`a second ${kind}`))}.`
+    : `${capital(defendant.a)} carelessly ${breach}. On the same day, ${lower(start(`a second ${kind}`))}.`
+}
+
+function meets(opening: Opening, scene: Twin, bearing: CauseFacts['bearing'], other: string): string {
+  const { kind, plaintiff, flaw, building } = scene
+  const whole = opening === 1 ? `the ${building}` : `${plaintiff.a}'s ${building} on the other side`
+  const barrier = opening === 1 ? scene.barrier.replace(/^an? /, 'the ') : scene.barrier
+  if (bearing === 'together')
+    return `The two ${kind}s met, crossed ${barrier} together, and destroyed ${whole}. Either ${kind} alone would have destroyed the ${building} at the same time.`
+  if (bearing === 'needed')
+    return `Neither ${kind} alone was large enough to cross ${barrier}. The two met, crossed it together, and destroyed ${whole}.`
+  return `${capital(other)} crossed ${barrier} alone and within minutes destroyed ${whole}. When ${flaw} crossed an hour later, it would have destroyed the ${building} too, but nothing was left.`
+}
+
+/** A sentence that goes on after an adverbial. */
+const lower = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 export const twins: readonly Twin[] = [
   {
@@ -59,7 +78,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a dairy farmer', the: 'the farmer', pronoun: 'he' },
     breach: 'let sparks from an engine set dry grass on fire',
     flaw: 'the grass fire',
-    neighbor: 'A sawmill had carelessly started a second fire in a pile of scrap',
+    neighbor: (fire) => `A sawmill carelessly started ${fire} in a pile of scrap`,
     theirs: 'the sawmill fire',
     building: 'barn',
     barrier: 'a creek',
@@ -70,7 +89,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'an innkeeper', the: 'the innkeeper', pronoun: 'she' },
     breach: 'let a brush fire escape from its land',
     flaw: 'the brush fire',
-    neighbor: 'A logging company had carelessly started a second fire with a chain saw',
+    neighbor: (fire) => `A logging company carelessly started ${fire} with a chain saw`,
     theirs: 'the logging fire',
     building: 'lodge',
     barrier: 'a firebreak',
@@ -81,7 +100,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a florist', the: 'the florist', pronoun: 'she' },
     breach: 'left the gates of its reservoir open, which sent a flood down a valley',
     flaw: 'the reservoir flood',
-    neighbor: 'A mine had carelessly let a pond burst, which released a second flood',
+    neighbor: (fire) => `A mine carelessly let a pond burst, which released ${fire}`,
     theirs: 'the mine flood',
     building: 'greenhouse',
     barrier: 'a levee',
@@ -92,7 +111,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a beekeeper', the: 'the beekeeper', pronoun: 'he' },
     breach: 'burned a pile of vines in a high wind and let the fire spread',
     flaw: 'the vineyard fire',
-    neighbor: 'A power company had carelessly let a sagging line start a second fire',
+    neighbor: (fire) => `A power company carelessly let a sagging line start ${fire}`,
     theirs: 'the power-line fire',
     building: 'workshop',
     barrier: 'a road',
@@ -103,7 +122,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a potter', the: 'the potter', pronoun: 'he' },
     breach: 'left a trash fire unattended, so that it spread',
     flaw: 'the trash fire',
-    neighbor: 'A pipeline company had carelessly started a second fire with a welding torch',
+    neighbor: (fire) => `A pipeline company carelessly started ${fire} with a welding torch`,
     theirs: 'the welding fire',
     building: 'studio',
     barrier: 'a dry ditch',
@@ -114,7 +133,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a boatbuilder', the: 'the boatbuilder', pronoun: 'she' },
     breach: 'let its dam decay until it burst and flooded a valley',
     flaw: 'the mill flood',
-    neighbor: 'A fish farm had carelessly let its tanks burst, which released a second flood',
+    neighbor: (fire) => `A fish farm carelessly let its tanks burst, which released ${fire}`,
     theirs: 'the fish-farm flood',
     building: 'boathouse',
     barrier: 'a dike',
@@ -125,7 +144,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a winemaker', the: 'the winemaker', pronoun: 'he' },
     breach: 'fired a rocket into dry brush, which caught fire',
     flaw: 'the rocket fire',
-    neighbor: 'A hunting club had carelessly left a campfire burning, which started a second fire',
+    neighbor: (fire) => `A hunting club carelessly left a campfire burning, which started ${fire}`,
     theirs: 'the hunting-club fire',
     building: 'storehouse',
     barrier: 'a highway',
@@ -136,7 +155,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'an antiques dealer', the: 'the dealer', pronoun: 'she' },
     breach: 'let a pile of tires catch fire and spread flames',
     flaw: 'the tire fire',
-    neighbor: 'A brickyard had carelessly started a second fire beside a kiln',
+    neighbor: (fire) => `A brickyard carelessly started ${fire} beside a kiln`,
     theirs: 'the brickyard fire',
     building: 'warehouse',
     barrier: 'a canal',
@@ -145,9 +164,9 @@ export const twins: readonly Twin[] = [
     kind: 'fire',
     defendant: { a: 'a plant nursery', the: 'the nursery', pronoun: 'it' },
     plaintiff: { a: 'a bookseller', the: 'the bookseller', pronoun: 'he' },
-    breach: 'burned leaves on a windy day and let the fire spread',
+    breach: 'burned leaves in a strong wind and let the fire spread',
     flaw: 'the leaf fire',
-    neighbor: 'A foundry had carelessly started a second fire with hot slag',
+    neighbor: (fire) => `A foundry carelessly started ${fire} with hot slag`,
     theirs: 'the foundry fire',
     building: 'store',
     barrier: 'a gravel lane',
@@ -158,7 +177,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a carpenter', the: 'the carpenter', pronoun: 'she' },
     breach: 'let its pond break through a bank and flood the land below',
     flaw: 'the pond flood',
-    neighbor: 'A quarry had carelessly pumped out a pit, which released a second flood',
+    neighbor: (fire) => `A quarry carelessly pumped out a pit, which released ${fire}`,
     theirs: 'the quarry flood',
     building: 'workshop',
     barrier: 'a low wall',
@@ -169,7 +188,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a weaver', the: 'the weaver', pronoun: 'she' },
     breach: 'left heaters burning among dry trees, which caught fire',
     flaw: 'the orchard fire',
-    neighbor: 'A tannery had carelessly started a second fire in a drying shed',
+    neighbor: (fire) => `A tannery carelessly started ${fire} in a drying shed`,
     theirs: 'the tannery fire',
     building: 'mill',
     barrier: 'a stone wall',
