@@ -53,22 +53,24 @@ export interface WritingStory extends Story<WritingFacts> {
   /** The writing sued upon, with its article, and a term of it, reading on after "that". */
   readonly writing: string
   readonly term: string
-  /** A payment that the plaintiff owed under the bargain, with its article. */
+  /** A payment that the plaintiff owed under the bargain, at its first mention. */
   readonly payment: string
-  /** The warning that the witness gave the defendant by letter, reading on after "that". */
+  /** The warning that the witness gave the defendant by letter, and on whose lack the defense rests, after "that". */
   readonly warning: string
   /** The news in a newspaper, reading on after "that". */
   readonly headline: string
-  /** A document recorded in a public office, the office, and what the document says, after "that". */
+  /** A document recorded in a public office, at the beginning of a sentence; the office; and what the document says, after "it". */
   readonly filed: string
   readonly office: string
   readonly says: string
   /** Many records, and what they show, reading on after "that". */
   readonly records: string
   readonly total: string
-  readonly drawing: string
-  /** The plaintiff's remark, its qualification, and something else said in the same breath. */
+  /** What a diagram shows. */
+  readonly scene: string
+  /** The plaintiff's remark, its qualification, and something else said in the same breath, with what that would prove, after "that". */
   readonly part: string
   readonly rest: string
   readonly other: string
+  readonly gist: string
 }

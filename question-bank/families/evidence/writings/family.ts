@@ -17,14 +17,14 @@ const OFFERED: { readonly [T in Twist]?: string } = {
   certified: 'the copy',
   open: 'the chart',
   withheld: 'the chart',
-  drawing: 'the drawing',
+  drawing: 'the diagram',
   deposition: 'the deposition',
 }
 
 /** EV-14: proving what a writing says, FRE 1001 to 1008 with 106 and 107, as of 23 November 2026. */
 export const writings = defineFamily({
   id: 'ev-14',
-  edition: 3,
+  edition: 4,
   name: 'Writings',
   subject: 'Evidence',
   subtopic: 'Writings, recordings and photographs',

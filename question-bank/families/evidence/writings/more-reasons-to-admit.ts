@@ -11,7 +11,7 @@ export const moreReasonsToAdmit = {
     ],
     overseas: () => [
       `the original cannot be obtained by any available judicial process`,
-      `no judicial process reaches the bank, which excuses the original`,
+      `no judicial process reaches the bank, which excuses production of the original`,
       `The bank is beyond the reach of process and refuses to cooperate, so other evidence of the content is admissible.`,
     ],
     noticed: ({ defendant }) => [
@@ -45,7 +45,7 @@ export const moreReasonsToAdmit = {
       `No original was lost or beyond judicial process, and nothing needs excusing. The printout itself counts as an original of the messages.`,
     ],
     collateral: ({ plaintiff }) => [
-      `a newspaper is not in ${whose(plaintiff)} control, which excuses the original`,
+      `a newspaper is not in ${whose(plaintiff)} control, which excuses its production`,
       `the original of a newspaper cannot be obtained by judicial process`,
       `Judicial process could reach a newspaper, whoever has control of it. The original isn't needed because the report hardly matters to the dispute.`,
     ],
@@ -61,10 +61,10 @@ export const moreReasonsToAdmit = {
       `voluminous records that cannot be examined in court may be proved by a summary`,
       `Volume isn't enough. The originals must be made available for examination or copying, and the requests were refused.`,
     ],
-    drawing: () => [
-      `the drawing is a summary of a scene that cannot be examined in court`,
+    drawing: ({ scene }) => [
+      `the diagram is a summary of ${scene}, which cannot be examined in court`,
       `a summary that was shown to the opponent in advance is admissible as evidence`,
-      `Rule 1006 covers summaries of voluminous writings, recordings or photographs. A drawing of a scene summarizes none.`,
+      `Rule 1006 covers summaries of voluminous writings, recordings or photographs. A diagram made to explain testimony summarizes none.`,
     ],
   }),
   'yes-admitted': worded('yes', {

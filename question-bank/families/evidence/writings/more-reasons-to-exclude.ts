@@ -16,8 +16,8 @@ export const moreReasonsToExclude = {
   'no-ladder': worded('no', {
     'from memory': ({ plaintiff }) => [
       `${plaintiff.the} could have obtained a certified copy with reasonable diligence`,
-      `a certified copy was available, and it ranks above testimony from memory`,
-      `A certified copy could be had within the hour. Public records are the exception to the rule that secondary evidence isn't ranked.`,
+      `a certified copy was available and must be used to prove a public record`,
+      `A certified copy could be had within the hour. A public record is the exception to the rule that secondary evidence isn't ranked.`,
     ],
     'copy exists': ({ plaintiff }) => [
       `${plaintiff.the} has a photocopy, which is better secondary evidence than memory`,
@@ -39,10 +39,10 @@ export const moreReasonsToExclude = {
       `the signed original was available, and it ranks above any duplicate`,
       `A duplicate is admissible although the better, signed original is available, unless authenticity or fairness is in question.`,
     ],
-    drawing: () => [
-      `a photograph of the scene would be better evidence than a drawing made for trial`,
-      `the best evidence of the scene is a photograph, which ranks above a drawing`,
-      `No rule ranks photographs above drawings. This drawing stays out of the jury room because it isn't evidence.`,
+    drawing: ({ scene }) => [
+      `a photograph of ${scene} would be better evidence than a diagram made for trial`,
+      `the best evidence of ${scene} is a photograph, which ranks above a diagram`,
+      `No rule ranks photographs above diagrams. This one stays out of the jury room because it isn't evidence.`,
     ],
     deposition: ({ plaintiff }) => [
       `${plaintiff.the} has the signed original, which is better evidence than a deposition`,
@@ -93,7 +93,7 @@ export const moreReasonsToExclude = {
     ],
     'from memory': () => [
       `the recorded document is an out-of-court statement offered for its truth`,
-      `a recorded document is hearsay, and no exception admits an account of it`,
+      `a recorded document is hearsay, and an account of it is within no exception`,
       `Recorded documents come within hearsay exceptions. The flaw is that no certified copy was offered.`,
     ],
     deposition: ({ defendant }) => [
@@ -131,9 +131,9 @@ export const moreReasonsToExclude = {
   }),
   'no-aid': worded('no', {
     drawing: () => [
-      `the drawing is an illustrative aid, which is not evidence for the jury room`,
-      `an illustrative aid stays out of the jury room without consent or good cause`,
-      `The drawing only helped the jury follow testimony. With neither consent nor good cause it doesn't go to the jury room.`,
+      `the diagram is an illustrative aid, which is not evidence for the jury room`,
+      `an illustrative aid may not go to the jury room without consent or good cause`,
+      `The diagram only helped the jury follow testimony. With neither consent nor good cause it doesn't go to the jury room.`,
     ],
     open: () => [
       `the chart is an illustrative aid, which is not evidence of the records`,

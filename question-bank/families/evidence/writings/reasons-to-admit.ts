@@ -6,8 +6,8 @@ export const reasonsToAdmit = {
   'yes-perceived': worded('yes', {
     event: ({ witness }) => [
       `the payment is an event that ${witness.the} perceived, apart from any writing`,
-      `${witness.the} has firsthand knowledge of an event that exists apart from the receipt`,
-      `${The(witness)} saw the money change hands. A receipt that records an event doesn't make it the only proof of the event.`,
+      `${witness.the} has firsthand knowledge of an event independent of the receipt`,
+      `${The(witness)} saw the money change hands. A receipt doesn't become the only proof of an event that it records.`,
     ],
     terms: ({ witness }) => [
       `the signing of the document is an event that ${witness.the} perceived in person`,
@@ -15,7 +15,7 @@ export const reasonsToAdmit = {
       `Being at a signing, an event, gives no knowledge of terms apart from the document. Reciting the terms proves content.`,
     ],
     reading: ({ witness }) => [
-      `the payment is an event that exists apart from the entry in the account book`,
+      `the payment is an event independent of the entry in the account book`,
       `${witness.the} has firsthand knowledge of the entry in the account book`,
       `${The(witness)} saw no payment, only an entry. Testimony that repeats an entry proves the content of the book.`,
     ],
@@ -26,22 +26,22 @@ export const reasonsToAdmit = {
     ],
     careless: ({ witness }) => [
       `${witness.the} has firsthand knowledge of the terms from reading the original`,
-      `the terms exist apart from the lost original and were perceived by ${witness.the}`,
+      `${witness.the} has personal knowledge of the terms, apart from the lost original`,
       `The terms of a document don't exist apart from it. The testimony proves content and needs the excuse for a lost original.`,
     ],
     'bad faith': ({ witness }) => [
       `${witness.the} has firsthand knowledge of the terms from reading the original`,
-      `the terms exist apart from the burned original and were perceived by ${witness.the}`,
-      `Having read a document gives knowledge of its content only. That is what the original must prove.`,
+      `${witness.the} has personal knowledge of the terms, apart from the burned original`,
+      `Having read the terms of a document gives knowledge of its content only. That is what the original must prove.`,
     ],
     overseas: ({ witness }) => [
       `${witness.the} has firsthand knowledge of the terms from reading the original`,
-      `the terms exist apart from the distant original and were perceived by ${witness.the}`,
+      `${witness.the} has personal knowledge of the terms, apart from the distant original`,
       `Firsthand knowledge of terms is knowledge of content, since terms don't exist apart from a document. What saves the testimony is that no process can reach the bank.`,
     ],
     'copy exists': ({ witness }) => [
       `${witness.the} has firsthand knowledge of the terms from reading the original`,
-      `the terms exist apart from the burned original and were perceived by ${witness.the}`,
+      `${witness.the} has personal knowledge of the terms, apart from the burned original`,
       `Firsthand knowledge of terms is knowledge of content, since terms don't exist apart from a document. The testimony comes in because the fire excuses the original.`,
     ],
     unnoticed: ({ witness }) => [
@@ -56,22 +56,22 @@ export const reasonsToAdmit = {
     ],
     open: ({ witness }) => [
       `${witness.the} has firsthand knowledge of the content of all the records`,
-      `the total is a fact that ${witness.the} perceived, apart from the records`,
+      `${witness.the} has personal knowledge of the total, apart from the records`,
       `${The(witness)} knows the total from the records alone. The chart comes in as a summary of them, not as firsthand knowledge.`,
     ],
     withheld: ({ witness }) => [
       `${witness.the} has firsthand knowledge of the content of all the records`,
-      `the total is a fact that ${witness.the} perceived, apart from the records`,
+      `${witness.the} has personal knowledge of the total, apart from the records`,
       `The total is known only from the records. Testimony or a chart that reports it proves their content.`,
     ],
-    drawing: ({ witness }) => [
-      `${witness.the} has firsthand knowledge of the scene and vouched for the drawing`,
-      `the drawing depicts a scene that ${witness.the} perceived in person`,
-      `Firsthand knowledge supports the testimony. A drawing used only to explain that testimony isn't evidence.`,
+    drawing: ({ witness, scene }) => [
+      `${witness.the} has firsthand knowledge of ${scene} and vouched for the diagram`,
+      `the diagram depicts ${scene}, which ${witness.the} perceived in person`,
+      `Firsthand knowledge supports the testimony. A diagram used only to explain that testimony isn't evidence.`,
     ],
     deposition: ({ defendant }) => [
       `${defendant.the} has firsthand knowledge of the terms from reading the original`,
-      `the terms exist apart from the original and were perceived by ${defendant.the}`,
+      `${defendant.the} has personal knowledge of the terms, apart from the original`,
       `Knowing the terms is not enough, since testimony about them proves content. What counts is that an opposing party gave it in a deposition.`,
     ],
     lunch: ({ witness }) => [

@@ -75,7 +75,7 @@ export const reasonsToExclude = {
   }),
   'no-notice': worded('no', {
     unnoticed: ({ defendant }) => [
-      `${defendant.the} was not put on notice that the content of the letter would be proved`,
+      `${defendant.the} was not put on notice that the letter would be a subject of proof`,
       `an original in ${whose(defendant)} control is excused only if ${defendant.the} was put on notice`,
       `The original was in the opponent's hands, but no pleading or message warned that its content would be proved at trial.`,
     ],

@@ -137,7 +137,7 @@ export const rules = {
     authority: 'FRE 107',
     rule: 'An illustrative aid, used to help the jury understand other evidence or argument, is not evidence and must not be provided to the jury during deliberations unless all parties consent or the court, for good cause, orders otherwise.',
     applied: (_, { witness, defendant }) =>
-      `The drawing explained what ${witness.the} said, ${defendant.the} objects, and the court sees no special reason, so the drawing should be refused.`,
+      `The diagram explained what ${witness.the} said, ${defendant.the} objects, and the court sees no special reason, so the diagram should be refused.`,
   },
   'admitted-under-oath': {
     authority: 'FRE 1007',

@@ -2,39 +2,40 @@ import { capital } from '../../../text/capital.ts'
 import { he, him, The, whose } from '../../engine/party.ts'
 import type { Twist, WritingFacts, WritingStory } from './facts.ts'
 
-/** How a telling has the plaintiff set out to prove a point at trial: "… the tailor calls a foreman". */
-type Proof = (story: WritingStory, point: string, offers: string) => string
+/** How a telling has the plaintiff set out to prove a disputed point: "… to prove that it does, the tailor calls a foreman". */
+type Proof = (story: WritingStory, point: string, offers: string, affirmed?: string) => string
 
 const provides = ({ writing, term }: WritingStory) => `${writing} provides that ${term}`
-const states = ({ filed, office, says }: WritingStory) =>
-  `${filed}, which was recorded and is on file in ${office}, states that ${says}`
+/** Proof of what a public record states. */
+const recorded = (s: WritingStory, prove: Proof, offers: string) =>
+  `${s.filed} is recorded in ${s.office}. ${prove(s, `it ${s.says}`, offers)}`
 const read = (s: WritingStory, prove: Proof) =>
   prove(
     s,
     provides(s),
-    `calls ${s.witness.a}, who once read the signed document carefully and would recite its terms from memory.`,
+    `calls ${s.witness.a}, who once read the signed original and would testify to its terms from memory.`,
   )
 const photocopy = (s: WritingStory, prove: Proof) =>
   `${prove(s, provides(s), `offers a photocopy of the signed document, and ${s.witness.a} testifies to having made it.`)} ${safe(s)}`
 const safe = ({ plaintiff }: WritingStory) =>
   `The signed original is in a safe at ${whose(plaintiff)} office.`
 const unpaid = ({ plaintiff, defendant, payment, writing }: WritingStory) =>
-  `At trial, ${defendant.the} defends on the ground that ${plaintiff.the} never paid ${payment} due under ${writing}.`
+  `${capital(writing)} had required ${plaintiff.the} to pay ${payment}, and at trial ${defendant.the} defends on the ground that ${he(plaintiff)} never did.`
 const spoke = ({ defendant, plaintiff, part }: WritingStory) =>
   `At trial, ${defendant.the} called a waiter, who testified that ${plaintiff.the} had said at a dinner, "${part}."`
 const charted = (s: WritingStory, prove: Proof) =>
-  `${prove(s, s.total, `offers a chart on which ${s.witness.a} totaled the figures in ${s.records}.`)} The ${s.records.split(' ').at(-1)} themselves, which qualify as business records, are not in evidence.`
+  `${prove(s, s.total, `offers a chart on which ${s.witness.a} totaled the figures in ${s.records}.`, 'this was so')} The ${s.records.split(' ').at(-1)} themselves, which qualify as business records, are not in evidence.`
 
 /** The evidence offered, and the fate of the original. */
 const OFFERS: Readonly<Record<Twist, (story: WritingStory, prove: Proof) => string>> = {
   terms: (s, prove) =>
-    `${prove(s, provides(s), `calls ${s.witness.a}, who was present when the parties negotiated and signed the document and would recite its terms from memory.`)} ${safe(s)}`,
+    `${prove(s, provides(s), `calls ${s.witness.a}, who was present when the parties negotiated and signed the document and would testify to its terms from memory.`)} ${safe(s)}`,
   event: (s) =>
-    `${unpaid(s)} ${The(s.plaintiff)} has a receipt for the money, signed by ${s.defendant.the}, at home but has not produced it. Instead, ${he(s.plaintiff)} calls ${s.witness.a}, who would testify that ${he(s.witness)} saw ${s.plaintiff.the} hand ${s.defendant.the} the money in cash.`,
+    `${unpaid(s)} ${The(s.plaintiff)} calls ${s.witness.a}, who would testify that ${he(s.witness)} saw ${s.plaintiff.the} hand ${s.defendant.the} the money in cash. ${The(s.plaintiff)} has a signed receipt from ${s.defendant.the} at home but has not produced it.`,
   reading: (s) =>
-    `${unpaid(s)} ${The(s.plaintiff)} calls ${s.witness.a}, who did not see any payment but would testify that, according to an entry in the account book of ${whose(s.plaintiff)} business, ${s.defendant.the} received the money. The account book is in ${whose(s.plaintiff)} office and has not been produced.`,
+    `${unpaid(s)} ${The(s.plaintiff)} calls ${s.witness.a}, who did not see any payment but would testify that, according to an entry in ${whose(s.plaintiff)} account book, ${s.defendant.the} received the money. The book is in ${whose(s.plaintiff)} office and has not been produced.`,
   collateral: (s) =>
-    `At trial, ${s.plaintiff.the} calls ${s.witness.a} to describe a conversation with ${s.defendant.the}. Asked how ${he(s.witness)} can be sure of the day, ${s.witness.the} would answer that ${he(s.witness)} had read in that morning's newspaper that ${s.headline}. Both parties agree that the newspaper reported this, and the report has no other bearing on the case. The newspaper has not been produced.`,
+    `At trial, ${s.plaintiff.the} calls ${s.witness.a} to describe a conversation with ${s.defendant.the}. ${The(s.witness)} would add that ${he(s.witness)} remembers the date because that morning's newspaper reported that ${s.headline}. Both parties agree that the newspaper did so, and the report has no other bearing on the case. The newspaper has not been produced.`,
   undoubted: (s, prove) =>
     `${photocopy(s, prove)} ${The(s.defendant)} concedes that the document is genuine and that the photocopy is complete and accurate.`,
   doubted: (s, prove) =>
@@ -51,20 +52,20 @@ const OFFERS: Readonly<Record<Twist, (story: WritingStory, prove: Proof) => stri
     `${read(s, prove)} The only original is held by a bank in Singapore that is beyond the reach of any judicial process. Although ${s.plaintiff.the} has asked several times, the bank refuses to send the document or to allow it to be copied.`,
   noticed: (s, prove) =>
     `${read(s, prove)} ${The(s.defendant)} has the only original. Two months before trial, ${s.plaintiff.the} notified ${him(s.defendant)} in writing that its content would be a subject of proof, but ${s.defendant.the} has not brought it to court.`,
-  unnoticed: (s, prove) =>
-    `${prove(s, `${s.defendant.the} had been warned that ${s.warning}`, `calls ${s.witness.a}, who would testify that a letter that ${he(s.witness)} had mailed to ${s.defendant.the} contained that warning.`)} ${The(s.defendant)} has the letter at home. Before ${s.witness.the} took the stand, neither the pleadings nor anything else had notified ${s.defendant.the} that the content of the letter would be a subject of proof.`,
+  unnoticed: (s) =>
+    `At trial, ${s.defendant.the} defends on the ground that no one warned ${him(s.defendant)} that ${s.warning}. To prove that there was a warning, ${s.plaintiff.the} calls ${s.witness.a}, who would testify that ${he(s.witness)} wrote ${s.defendant.the} a letter that contained it. ${The(s.defendant)} has the letter at home. Before ${s.witness.the} took the stand, no one had told ${s.defendant.the}, in the pleadings or otherwise, that the letter would be a subject of proof.`,
   'copy exists': (s, prove) =>
     `${read(s, prove)} The only original was destroyed when lightning set ${whose(s.plaintiff)} office on fire. ${The(s.plaintiff)} also has a complete photocopy of the document, which ${he(s.plaintiff)} has not offered.`,
   certified: (s, prove) =>
-    `${prove(s, states(s), `offers a copy that the custodian of that office has certified as correct.`)} The recorded document itself remains in the office, and no witness is called to testify about the copy.`,
+    `${recorded(s, prove, 'offers a copy that the custodian of that office has certified as correct.')} The document itself remains in the office, and no witness is called to testify about the copy.`,
   'from memory': (s, prove) =>
-    `${prove(s, states(s), `calls ${s.witness.a}, who read the recorded document there and would describe it from memory.`)} The office would have issued a certified copy to ${s.plaintiff.the} within an hour.`,
+    `${recorded(s, prove, `calls ${s.witness.a}, who once read the document at that office and would describe it from memory.`)} The office would have issued a certified copy to ${s.plaintiff.the} within an hour.`,
   open: (s, prove) =>
-    `${charted(s, prove)} A month before trial, ${s.plaintiff.the} invited ${s.defendant.the} to examine and copy the records at a nearby office, but ${he(s.defendant)} never came.`,
+    `${charted(s, prove)} A month before trial, ${s.plaintiff.the} invited ${s.defendant.the} to examine and copy the ${s.records.split(' ').at(-1)} at a nearby office, but ${he(s.defendant)} never came.`,
   withheld: (s, prove) =>
-    `${charted(s, prove)} Before trial, ${s.defendant.the} asked several times to examine or copy the records, and ${s.plaintiff.the} refused each time.`,
+    `${charted(s, prove)} Before trial, ${s.defendant.the} asked several times to examine or copy the ${s.records.split(' ').at(-1)}, and ${s.plaintiff.the} refused each time.`,
   drawing: (s) =>
-    `At trial, ${s.witness.a} testified for ${s.plaintiff.the} and used ${s.drawing} to help the jury follow the testimony. The drawing had been made for the trial and shown to ${s.defendant.the} beforehand. ${The(s.plaintiff)} now asks that it be admitted as an exhibit for the jury's deliberations. The judge sees no special reason to do so.`,
+    `At trial, ${s.witness.a} testified for ${s.plaintiff.the} and used a colored diagram of ${s.scene} to help the jury follow the testimony. The diagram had been made for the trial and shown to ${s.defendant.the} beforehand. ${The(s.plaintiff)} now asks that it be admitted as an exhibit for the jury's deliberations. The judge sees no special reason to do so.`,
   deposition: (s, prove) =>
     `${prove(s, provides(s), `offers the deposition of ${s.defendant.the}, in which ${he(s.defendant)} was asked whether ${s.writing} so provided and answered, "Yes, it does."`)} ${safe(s)}`,
   lunch: (s, prove) =>
@@ -72,7 +73,7 @@ const OFFERS: Readonly<Record<Twist, (story: WritingStory, prove: Proof) => stri
   needed: (s) =>
     `${spoke(s)} ${The(s.plaintiff)} now calls ${s.witness.a}, who heard the same conversation and would testify that ${s.plaintiff.the} immediately added, "${s.rest}." No one recorded the conversation. The judge finds that without the second sentence the first would mislead the jury.`,
   unneeded: (s) =>
-    `${spoke(s)} ${The(s.plaintiff)} now calls ${s.witness.a}, who heard the same conversation and would testify that ${s.plaintiff.the} immediately added, "${s.other}." ${The(s.plaintiff)} offers the second sentence as proof that it is true. No one recorded the conversation. The judge finds that the second sentence neither explains nor qualifies the first.`,
+    `${spoke(s)} ${The(s.plaintiff)} now calls ${s.witness.a}, who heard the same conversation and would testify that ${s.plaintiff.the} immediately added, "${s.other}." ${The(s.plaintiff)} offers the second sentence to prove that ${s.gist}. No one recorded the conversation. The judge finds that the second sentence neither explains nor qualifies the first.`,
 }
 
 /** The objection. Where a party's own words are offered, the party could be asked about them in court. */
@@ -81,8 +82,8 @@ const objects = (twist: Twist, { defendant }: WritingStory) =>
 
 /** The bargain first. */
 function bargainFirst({ twist }: WritingFacts, s: WritingStory): string {
-  const prove: Proof = ({ plaintiff }, point, offers) =>
-    `At trial, the parties dispute whether ${point}. To prove that point, ${plaintiff.the} ${offers}`
+  const prove: Proof = ({ plaintiff }, point, offers, affirmed = 'it does') =>
+    `At trial, the parties dispute whether ${point}. To prove that ${affirmed}, ${plaintiff.the} ${offers}`
   return `${s.deal} Later ${s.quarrel}, and ${s.plaintiff.the} sued ${s.quarrel.startsWith(s.defendant.the) ? him(s.defendant) : s.defendant.the} in federal court for ${s.claim}. ${OFFERS[twist](s, prove)} ${objects(twist, s)}`
 }
 
