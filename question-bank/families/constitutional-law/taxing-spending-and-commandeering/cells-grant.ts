@@ -13,7 +13,7 @@ const ANY_LOSS = [
 ] as const
 
 const STATUTE_BOUGHT = [
-  'asking for a state law is commandeering, even as a condition of a grant',
+  'requiring a state law is commandeering, even as a condition of a grant',
   'the Tenth Amendment bars a condition that calls on a legislature to act',
 ] as const
 
@@ -22,7 +22,7 @@ export const GRANT_CELLS = {
   grant: ({ business, fund }) => ({
     'yes-grant': [
       `the condition is related to the federal interest in ${fund}, and 4 percent is mild`,
-      'the spending power lets Congress obtain by a mild condition what it could not order',
+      'a condition that is not coercive may encourage what Congress could not require',
       'The condition was stated in the statute, serves the purpose of the money, and puts little of it at stake.',
     ],
     'yes-tax': ANY_CONDITION,
@@ -75,12 +75,12 @@ export const GRANT_CELLS = {
     ],
     'yes-grant': [
       'an agency may spell out a condition that Congress stated in general terms',
-      `responsible use covers any condition related to the federal interest in ${fund}`,
-      'An agency may explain a condition, such as responsible use. It may not add one that the statute never mentioned.',
+      `the term "responsibly" gave notice of any condition related to the federal interest in ${fund}`,
+      'An agency may explain a term such as "responsibly." It may not add one that the statute never mentioned.',
     ],
     'yes-tax': [
       'a state that keeps federal money accepts each condition that is attached to it later',
-      'money granted for the general welfare may be followed by a later condition',
+      'under the spending power, conditions may be attached to money after a state accepts it',
       'A state is bound by what it could know when it accepted the money, not by later additions.',
     ],
   }),
@@ -101,11 +101,11 @@ export const GRANT_CELLS = {
     ],
     'yes-grant': [
       'the condition is unambiguous, and a loss of 4 percent is not coercive',
-      'the spending power supports a clear condition that puts little money at stake',
+      'a condition that is unambiguous and not coercive is within the spending power',
       'Clear terms and mild pressure are two requirements. The condition must also bear on what the money is for.',
     ],
     'yes-tax': [
-      `safety and ${farFund} both serve the general welfare, as a condition must`,
+      `a condition must serve the general welfare, as both safety and ${farFund} do`,
       'one grant may pursue any two aims of the general welfare under the spending power',
       'That each aim is a good one does not connect them. A condition has to bear on the program that pays for it.',
     ],

@@ -9,7 +9,7 @@ export const RULE_CELLS = {
       'Congress may regulate such a business directly. It may not make a state legislature do it instead.',
     ],
     'no-coercion': [
-      'an order that comes with no federal money is coercive under the spending power',
+      'requiring a state law without paying for it is coercive under the spending power',
       'leaving a state to pay for a federal program is coercive under the spending power',
       "Whoever pays, a flat order is out. The spending power isn't used where no grant is offered.",
     ],
@@ -20,7 +20,7 @@ export const RULE_CELLS = {
     ],
     'yes-supreme': [
       'the Supremacy Clause requires a state legislature to carry out a valid federal statute',
-      `under the Supremacy Clause, a federal decision about ${business} binds state legislatures`,
+      `under the Supremacy Clause, a valid federal statute on ${business} binds state legislatures`,
       "That clause makes federal law prevail over state law. It doesn't make legislatures into arms of Congress.",
     ],
   }),
@@ -37,12 +37,12 @@ export const RULE_CELLS = {
     ],
     'yes-supreme': [
       `the Supremacy Clause binds ${officers} to carry out valid federal law`,
-      `work that Congress requires of ${officers} is supreme under the Supremacy Clause`,
+      `the Supremacy Clause obliges ${officers} to do the work that Congress requires`,
       'That clause makes state judges apply federal law. Executive officers of a state do not answer to Congress.',
     ],
     'yes-private': [
       `inspections by ${officers} are a necessary and proper means of regulating ${business}`,
-      `a necessary and proper rule for ${business} may ask ${officers} for an hour a month`,
+      `an hour a month from ${officers} is a necessary and proper means of regulating ${business}`,
       'Commanding the officers of a state is not a proper means, however useful it is and however little it asks.',
     ],
   }),
@@ -75,13 +75,13 @@ export const RULE_CELLS = {
       'The duty falls on the whole business. A state changes what it does itself and governs no one else for Congress.',
     ],
     'yes-tax': [
-      `Congress may set rules of safety for ${business} to promote the general welfare`,
-      'preventing accidents is within the power of Congress to regulate for the general welfare',
+      `Congress may set safety rules for all ${business} in order to promote the general welfare`,
+      'protecting the public is within the power of Congress to regulate for the general welfare',
       'The result is right, but there is no such power. The rule stands because it regulates commerce.',
     ],
     'no-order': [
       'requiring state agencies to carry out a federal duty is commandeering',
-      `the Tenth Amendment shields how a state operates ${business}, if not how private firms do`,
+      `under the Tenth Amendment, Congress may regulate private ${business} but not those that a state operates`,
       'A state in business must obey the laws that private firms obey. Commandeering is an order to govern others.',
     ],
     'no-coercion': [
@@ -102,9 +102,9 @@ export const RULE_CELLS = {
       'The result is right, but the Supremacy Clause gives no hold on legislatures. What saves the statute is the freedom to decline.',
     ],
     'no-order': [
-      'having legislatures consider a federal law is commandeering by invitation',
+      'inviting a legislature to consider a federal proposal is a form of commandeering',
       `the Tenth Amendment bars Congress from inviting the states to regulate ${business}`,
-      'An invitation is not an order. A state that declines has nothing to do.',
+      'An invitation is not an order, and considering a proposal is no duty. A state that declines has nothing to do.',
     ],
     'no-coercion': [
       `a threat to take over the regulation of ${business} is coercive`,
@@ -112,7 +112,7 @@ export const RULE_CELLS = {
       'Coercion concerns money that a state depends on. Congress may occupy the field in any event, so its offer takes nothing away.',
     ],
     'no-notice': [
-      'the offer is not unambiguous, since the federal rules are yet to be drafted',
+      'the offer is not unambiguous, since the federal rules have yet to be issued',
       'a state has no unambiguous notice of the rules that will follow if it declines',
       'Clear notice is required of conditions on federal money. No money changes hands here.',
     ],
@@ -142,7 +142,7 @@ export const RULE_CELLS = {
   courts: ({ business }) => ({
     'yes-supreme': [
       'the Supremacy Clause binds state courts to hear federal claims as they hear their own',
-      'under the Supremacy Clause, courts that hear such claims must hear federal ones too',
+      'under the Supremacy Clause, courts that hear such state claims must hear federal ones',
       'Judges of every state are bound by federal law. Courts that hear such claims already may not turn federal ones away.',
     ],
     'yes-alike': [
@@ -168,8 +168,8 @@ export const RULE_CELLS = {
       'The duty falls on private firms in commerce. State law gives way, and the states have nothing to do.',
     ],
     'yes-tax': [
-      `Congress may set rules of safety for ${business} to promote the general welfare`,
-      'Congress may regulate for the general welfare, which includes preventing accidents',
+      `Congress may set safety rules for all ${business} in order to promote the general welfare`,
+      'Congress may regulate for the general welfare, which includes the protection of the public',
       'The result is right, but that phrase gives no power to regulate. The commerce power supports the rule.',
     ],
     'no-order': [
@@ -179,19 +179,19 @@ export const RULE_CELLS = {
     ],
     'no-welfare': [
       `the safety of ${business} is a matter of the general welfare, reserved to the states`,
-      `a rule of safety for ${business} is an exercise of the police power, which Congress lacks`,
+      `a rule for the safety of ${business} is an exercise of the police power, which Congress lacks`,
       'Congress needs no police power over safety. It may regulate a business that is part of commerce.',
     ],
   }),
   welfare: ({ home }) => ({
     'no-welfare': [
       'the general welfare is a purpose of taxing and spending, not a power to regulate',
-      `Congress may spend for the general welfare but may not regulate ${home} for it`,
+      `Congress may spend for the general welfare but may not regulate ${home} to promote it`,
       'The statute neither taxes nor spends, and no other power of Congress reaches what it regulates.',
     ],
     'no-penalty': [
       'a fine is a penalty, which Congress may use only to collect federal taxes',
-      'the taxing power is the only source of federal penalties on private people',
+      'Congress may impose monetary penalties on individuals only under the taxing power',
       'Congress may fine those who break a valid federal law. This one is invalid because no power supports it.',
     ],
     'yes-private': [

@@ -4,8 +4,8 @@ import type { MeansCells } from './reason-id.ts'
 export const TAX_CELLS = {
   tax: ({ home }) => ({
     'yes-tax': [
-      'a modest exaction that raises revenue is within the taxing power, whatever its motive',
-      `the taxing power may influence owners of ${home} whom Congress could not regulate`,
+      "a modest exaction is within the taxing power regardless of Congress's motive",
+      'the taxing power may influence conduct that Congress could not regulate',
       'The sum is small, is paid like any tax, and leaves a lawful choice to pay. Such a tax may steer conduct.',
     ],
     'yes-private': [
@@ -42,11 +42,11 @@ export const TAX_CELLS = {
     ],
     'yes-tax': [
       'Congress called the exaction a tax, and it will raise revenue as other taxes do',
-      'the motive of an exaction does not matter under the taxing power if revenue comes in',
+      'the motive for an exaction does not matter under the taxing power if it raises revenue',
       'Substance decides, not the name, even if revenue comes in. A motive to steer is allowed, but this exaction punishes.',
     ],
     'yes-private': [
-      'an exaction is necessary and proper to enforce a code for the general welfare',
+      'the exaction is a necessary and proper means of enforcing a code for the general welfare',
       `a safety code for ${home} is within the power over the general welfare`,
       'Congress has no power to make rules for the general welfare, so there is nothing here for an exaction to enforce.',
     ],
@@ -54,13 +54,13 @@ export const TAX_CELLS = {
   land: () => ({
     'no-direct': [
       'the taxing power requires a tax on land to be apportioned by population',
-      'the taxing power requires land taxes to follow population and not acreage',
+      'a direct tax on land must be apportioned among the states by population',
       'Land taxes are direct taxes. At one rate for every acre, the yield of each state does not follow its population.',
     ],
     'no-penalty': [
       'a tax on land that produces no income is a penalty, not a tax',
       'an exaction that is owed without regard to income is a penalty, not a tax',
-      'Owning land is not punished, whether or not it yields income. The tax fails because it is not divided among the states by population.',
+      'An exaction on land punishes nothing, whether or not the land yields income. It fails because it is not divided among the states by population.',
     ],
     'yes-tax': [
       'the tax is uniform among the states, as the taxing power requires',

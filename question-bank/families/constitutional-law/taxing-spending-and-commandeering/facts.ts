@@ -42,6 +42,8 @@ export interface MeansStory extends Story<MeansFacts> {
   /** Officers of a state, and the work they should do, reading on after "must". */
   readonly officers: string
   readonly task: string
+  /** Plural, the people who get hurt where firms run the business. */
+  readonly hurt: string
   /** A duty of everyone in the business, reading on after "must". */
   readonly duty: string
   /** Plural, something that people keep at home, and one of them, with its article. */
@@ -55,8 +57,9 @@ export interface MeansStory extends Story<MeansFacts> {
   /** The purpose of a grant, and a purpose far away from it. */
   readonly fund: string
   readonly farFund: string
-  /** Why Congress acted on the business, and on the homes, reading on before a comma. */
+  /** Why Congress acted on the business, on the far purpose, and on the homes, reading on before a comma. */
   readonly cause: string
+  readonly farCause: string
   readonly homeCause: string
 }
 
@@ -77,5 +80,19 @@ export function attacked({ twist }: MeansFacts): string {
       return 'the exaction'
     default:
       return 'the statute'
+  }
+}
+
+/** What the court is asked for. */
+export function request({ twist }: MeansFacts): string {
+  switch (twist) {
+    case 'tax':
+    case 'land':
+    case 'penalty':
+      return 'the claim for a refund'
+    case 'courts':
+      return 'the request for a declaration'
+    default:
+      return 'the request for an injunction'
   }
 }

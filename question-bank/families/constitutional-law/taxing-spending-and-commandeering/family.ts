@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { attacked, facts, type MeansStory } from './facts.ts'
+import { attacked, facts, type MeansStory, request } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** CL-05: taxing, spending and commandeering. */
 export const taxSpendCommandeer = defineFamily({
   id: 'cl-05',
-  edition: 5,
+  edition: 6,
   name: 'Taxing, spending and commandeering',
   subject: 'Constitutional Law',
   subtopic: 'Separation of powers',
@@ -40,7 +40,7 @@ export const taxSpendCommandeer = defineFamily({
       kind: 'ruling',
       yes: 'Deny relief',
       no: 'Grant relief',
-      ask: () => 'How should the court rule on the claim?',
+      ask: (at) => `How should the court rule on ${request(at)}?`,
     },
     {
       id: 'appeal',
