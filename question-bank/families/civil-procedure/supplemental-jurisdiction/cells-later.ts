@@ -6,7 +6,7 @@ export const LATER_CELLS = {
   merits: ({ plaintiff, defendant, home }) => ({
     'yes-discretion': [
       `supplemental jurisdiction continues, and the court has discretion to retain it`,
-      `the dismissal left the court with discretion to decide the negligence claim`,
+      `the court kept the discretion to decide the negligence claim`,
       `A federal claim that fails on the merits was within the court's power all along. After that, keeping the rest is a matter of judgment.`,
     ],
     'yes-ground': [
@@ -16,7 +16,7 @@ export const LATER_CELLS = {
     ],
     'no-anchor': [
       `there is no longer a federal claim to support supplemental jurisdiction`,
-      `the dismissal of the federal claim ended supplemental jurisdiction`,
+      `the loss of the federal claim ended supplemental jurisdiction`,
       `A dismissal on the merits doesn't end supplemental jurisdiction. A federal claim has to support it at the start, not to the end.`,
     ],
     'no-citizenship': [

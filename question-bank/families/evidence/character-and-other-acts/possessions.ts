@@ -58,7 +58,7 @@ export const possessions: readonly Possession[] = [
     thing: 'the painting',
     excuse: 'she did not know that the painting was stolen',
     witness: { a: 'a framer', the: 'the framer', pronoun: he },
-    act: 'the owner bought another stolen painting from the same man and joked about where he got it',
+    act: 'the owner bought another stolen painting from the man who sold her this one and joked about where he got it',
   },
   {
     defendant: { a: 'a florist', the: 'the florist', pronoun: he },

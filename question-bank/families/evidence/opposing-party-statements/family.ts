@@ -14,7 +14,7 @@ import { tell } from './told.ts'
 /** The note, not the text of the rule, says that a predecessor's statement must come before the transfer. */
 const underNote = ({ source, twist }: PartyFacts, question: string) =>
   source === 'predecessor' && twist === 'later'
-    ? `Under Rule 801(d)(2) as the advisory committee's note explains it, ${question}`
+    ? `Under Rule 801(d)(2) and the advisory committee's note, ${question}`
     : capital(question)
 
 /** How the words reach the court: on paper or from a witness. */

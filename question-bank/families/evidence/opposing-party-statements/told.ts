@@ -238,7 +238,7 @@ function suitFirst(facts: PartyFacts, s: PartyStory): string {
   const alleged = {
     conspiracy: `the two had conspired to ${plan}`,
     executor: `workers at the aunt's ${shop} had ${s.wrong}`,
-    sale: `workers at ${article(shop)} had ${s.wrong} before ${defendant.the} bought it from the former owner`,
+    sale: `workers at ${article(shop)} had ${s.wrong} before ${defendant.the} bought the ${shop} from the former owner`,
     plain: `workers at ${whose(defendant)} ${shop} had ${s.wrong}`,
     // A stranger's deed can be charged to the defendant only as one that was ordered.
     stranger: `people acting at ${whose(defendant)} direction had ${s.wrong}`,

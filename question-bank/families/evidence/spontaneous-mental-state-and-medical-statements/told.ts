@@ -110,10 +110,10 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
       s,
       'the physician',
       'of what caused the injury',
-      `The next day, ${asked(s, 'a physician')} ${He(s.plaintiff)} answered, "${capital(s.cause)}."`,
+      `The next day, at a clinic, ${asked(s, 'a physician')} ${He(s.plaintiff)} answered, "${capital(s.cause)}."`,
     ),
   parent: (s) => ({
-    scene: `The next morning, ${whose(s.plaintiff)} mother drove ${him(s.plaintiff)} to a physician. During the examination, the mother said, "I sat up with ${him(s.plaintiff)} all night. The ${s.limb} was completely numb until about four."`,
+    scene: `The next morning, ${whose(s.plaintiff)} mother drove ${him(s.plaintiff)} to a physician. During the examination, the mother said, "I sat up with ${him(s.plaintiff)} all night. Until about four, ${he(s.plaintiff)} felt nothing when I touched ${his(s.plaintiff)} ${s.limb}."`,
     witness: 'the physician',
     use: `as proof ${numbness(s)}`,
     speaker: { a: 'the mother', the: 'the mother', pronoun: 'she' },
@@ -137,7 +137,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
       s,
       'the physician',
       `of what happened and that ${s.fault}`,
-      `The next day, ${asked(s, 'a physician')} ${He(s.plaintiff)} answered, "${capital(s.cause)}, because ${s.fault}."`,
+      `The next day, at a clinic, ${asked(s, 'a physician')} ${He(s.plaintiff)} answered, "${capital(s.cause)}, because ${s.fault}."`,
     ),
   roommate: (s) =>
     felt(

@@ -98,9 +98,9 @@ export const reasonsToRecover = {
   },
   'yes-reliance': {
     side: 'yes',
-    texts: ofCase(({ defendant, harm }) => [
-      `the ${harm} resulted from reliance on ${whose(defendant)} undertaking`,
-      `reliance on the practice that ${defendant.the} undertook led to the ${harm}`,
+    texts: ofCase(({ defendant, plaintiff, harm }) => [
+      `the ${harm} resulted from ${whose(plaintiff)} reliance on ${whose(defendant)} undertaking`,
+      `${whose(plaintiff)} reliance on the service that ${defendant.the} undertook led to the ${harm}`,
     ]),
     right: ofCase(
       ({ defendant }) =>
