@@ -106,7 +106,7 @@ export const GRANT_CELLS = {
     ],
     'yes-tax': [
       `a condition must serve the general welfare, as both safety and ${farFund} do`,
-      'one grant may pursue any two aims of the general welfare under the spending power',
+      'under the spending power, one grant may serve two aims of the general welfare',
       'That each aim is a good one does not connect them. A condition has to bear on the program that pays for it.',
     ],
   }),

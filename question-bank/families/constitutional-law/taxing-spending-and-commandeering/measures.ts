@@ -35,14 +35,14 @@ function grant(purpose: string, must: string, met: string): Measure {
 
 /** A state that wants money, and the statute that offers it, up to the condition. */
 const wanting = (purpose: string): string =>
-  `A state wants its share of a new federal fund for ${purpose}. The statute that created the fund says that a state that accepts its share must either`
+  `A state was offered its share of a new federal fund for ${purpose}. The statute that created the fund says that a state that accepts its share must either`
 
 /** The grant on a law that the state has not adopted. */
 const lawGrant = (purpose: string, { statute: law }: MeansStory): Measure =>
   grant(
     purpose,
     `adopt ${law}`,
-    `A state wants its share of a new federal fund for ${purpose} but has no ${bare(law)}. The statute that created the fund says that a state that accepts its share must adopt such a law`,
+    `A state that has no ${bare(law)} was offered its share of a new federal fund for ${purpose}. The statute that created the fund says that a state that accepts its share must adopt such a law`,
   )
 
 /** The words without their article. */

@@ -10,7 +10,7 @@ const COMMON: Law = { does: 'follows the common law of homicide' }
 const DEGREES =
   'defines first-degree murder as "a deliberate and premeditated killing" and treats all other murder as second-degree murder'
 const FELONIES =
-  'defines felony murder as a killing "in the commission of robbery, burglary, arson, rape, or kidnapping, or in immediate flight from it"'
+  'defines felony murder as a killing "in the commission or attempted commission of robbery, burglary, arson, rape, or kidnapping, or in immediate flight from it"'
 const GROSS =
   'follows the common law of homicide and requires criminal negligence for involuntary manslaughter'
 
