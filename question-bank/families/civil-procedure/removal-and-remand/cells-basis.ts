@@ -133,9 +133,9 @@ export const BASIS_CELLS = {
       `Only defendants may remove. Someone who chose the state court has no such right, even when a counterclaim comes.`,
     ],
     'yes-power': [
-      `the state court acquired exclusive jurisdiction when the counterclaim was filed there`,
+      `the state court acquired jurisdiction first and keeps it over the whole action`,
       `a counterclaim must be tried in the court in which the complaint was filed`,
-      `A filing doesn't give one court exclusive jurisdiction, and no rule says where a counterclaim must be tried. The trouble is who removed.`,
+      `A court that acquired jurisdiction first loses it to a proper removal, and no rule says where a counterclaim must be tried. The trouble is who removed.`,
     ],
     'no-federal': [
       `the counterclaim arises under federal law`,
@@ -144,7 +144,7 @@ export const BASIS_CELLS = {
     ],
     'no-own': [
       `${plaintiff.the} is a defendant with respect to the counterclaim`,
-      `the right to remove a counterclaim belongs to the party opposing it`,
+      `a party against whom a counterclaim is filed may remove as a defendant`,
       `Opposing a counterclaim doesn't turn the one who sued into a "defendant" with a right to remove under § 1441.`,
     ],
   }),

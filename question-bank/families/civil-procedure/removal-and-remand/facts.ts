@@ -43,13 +43,18 @@ export interface RemovalStory extends Story<RemovalFacts> {
   readonly defendant: Party
   /** Somebody who works for the defendant: 'its kitchen manager', then 'the manager'. */
   readonly codefendant: Party
+  /** The tie between the plaintiff and the company, 'cooked for', and the years that it lasted. */
+  readonly relation: string
+  readonly years: string
   /** The harm that the company did, read on before the plaintiff's name, and the statement about the plaintiff, by the codefendant if there is one. */
   readonly ousted: string
   readonly told: string
-  /** A federal claim for it, and its statute. The claim under state law is for defamation. */
+  /** The occasion of a federal claim, reading on after the harm. */
+  readonly slight: string
+  /** That federal claim, and its statute. The claim under state law is for defamation. */
   readonly ground: string
   readonly act: string
-  /** A federal counterclaim of the company, reading on after "for", and its statute. */
+  /** The act that a federal counterclaim of the company alleges, reading on after "had", and its statute. */
   readonly wrong: string
   readonly counterAct: string
   /** The company's federal defense, reading on after "that". */

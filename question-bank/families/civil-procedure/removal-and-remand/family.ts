@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** CP-04: whether a removed action goes back to state court. */
 export const removalAndRemand = defineFamily({
   id: 'cp-04',
-  edition: 4,
+  edition: 5,
   name: 'Removal and remand',
   subject: 'Civil Procedure',
   subtopic: 'Subject-matter jurisdiction and removal',

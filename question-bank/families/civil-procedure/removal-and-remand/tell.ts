@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him, The, whose } from '../../engine/party.ts'
+import { He, him, The, whose } from '../../engine/party.ts'
 import { moverOf, type RemovalFacts, type RemovalStory, STATES, type Twist, WAITED } from './facts.ts'
 
 type Teller = (story: RemovalStory) => string
@@ -10,16 +10,17 @@ const removed = (s: RemovalStory, days: string) =>
 const withConsent = (s: RemovalStory) =>
   `Both defendants were served. Fifteen days later, ${s.defendant.the} ${NOTICE}, and ${s.codefendant.the} consented in writing.`
 const slowly = (s: RemovalStory) =>
-  `${capital(whose(s.defendant))} president was served with the summons and complaint but did not send them to its lawyer until 25 days later. Fifteen days after that, the lawyer ${NOTICE}.`
+  `${capital(whose(s.defendant))} president was served with the summons and complaint, put them in a drawer, and did not send them to its lawyer until 25 days later. Fifteen days after that, the lawyer ${NOTICE}.`
 const alone = (s: RemovalStory) =>
-  `Both defendants were served on the same day. Twenty days later, ${s.defendant.the} ${NOTICE}. ${The(s.codefendant)}, who had already filed an answer, did not join in the notice or consent to it.`
+  `Both defendants were served on the same day, and ${s.codefendant.the} soon filed an answer. Twenty days after service, ${s.defendant.the} ${NOTICE}. ${The(s.codefendant)} did not join in the notice or consent to it.`
 const defended = (s: RemovalStory) =>
-  `${The(s.defendant)} admitted in its answer that it had made the statement, and asserted as its only defense that ${s.defense}. Fifteen days after it was served, it ${NOTICE} on the basis of that regulation.`
+  `In its answer, ${s.defendant.the} admitted that it had made the statement and asserted as its only defense that ${s.defense}. Fifteen days after it was served, it ${NOTICE}, relying on that regulation.`
 const amended = (s: RemovalStory, months: string) =>
   `${months} months after the action was filed, ${s.plaintiff.the} amended the complaint to add a claim for ${s.ground} under ${s.act}. Twenty days after receiving the amended complaint, ${s.defendant.the} ${NOTICE}.`
 const receipt = (s: RemovalStory) =>
   `Twenty days after receiving the notice of dismissal, ${s.defendant.the} ${NOTICE}.`
-const counter = (s: RemovalStory) => `a counterclaim for ${s.wrong} under ${s.counterAct}`
+const counter = (s: RemovalStory) =>
+  `an answer with a counterclaim under ${s.counterAct}, alleging that ${s.plaintiff.the} had ${s.wrong}`
 
 /** From the service of the complaint to the notice of removal. */
 const REMOVED: Readonly<Record<Twist, Teller>> = {
@@ -32,13 +33,13 @@ const REMOVED: Readonly<Record<Twist, Teller>> = {
   later: (s) =>
     `${The(s.codefendant)} was served first and obtained an extension of time to answer. ${The(s.defendant)} was served 45 days later. Twenty days after its own service, ${s.defendant.the} ${NOTICE}, and ${s.codefendant.the} consented in writing.`,
   unserved: (s) =>
-    `${removed(s, 'Twenty')} ${The(s.codefendant)} had moved, and ${s.plaintiff.the} had not yet managed to serve ${him(s.codefendant)}. ${The(s.codefendant)} knew of the action but did not join in the notice or consent to it.`,
+    `${The(s.codefendant)} had moved, and ${s.plaintiff.the} was still trying to serve ${him(s.codefendant)} when ${s.defendant.the}, twenty days after its own service, ${NOTICE}. ${The(s.codefendant)}, who knew of the action, did not join in the notice or consent to it.`,
   added: (s) => amended(s, 'Five'),
   dropped: (s) =>
     `Both defendants were served and filed answers. Five months after the action was filed, ${s.plaintiff.the} settled with ${s.codefendant.the} and dismissed the claim against ${him(s.codefendant)}. ${receipt(s)}`,
   'federal-year': (s) => amended(s, 'Fourteen'),
   'bad-faith': (s) =>
-    `Both defendants were served, but ${s.plaintiff.the} took no discovery from ${s.codefendant.the}. Fourteen months after the action was filed, ${s.plaintiff.the} dismissed the claim against ${s.codefendant.the}. ${receipt(s)} ${The(s.plaintiff)} had written to a friend, "I'm keeping ${s.codefendant.the} in the case for a year just so ${s.defendant.the} can't move it to federal court."`,
+    `Both defendants were served. ${The(s.plaintiff)} took no discovery from ${s.codefendant.the} and wrote to a friend, "I'm keeping ${s.codefendant.the} in the case for a year just so ${s.defendant.the} can't move it to federal court." Fourteen months after the action was filed, ${s.plaintiff.the} dismissed the claim against ${s.codefendant.the}. ${receipt(s)}`,
   year: (s) =>
     `Both defendants were served, and ${s.plaintiff.the} deposed each of them and prepared for trial. Fourteen months after the action was filed, ${s.plaintiff.the} settled with ${s.codefendant.the} and dismissed the claim against ${him(s.codefendant)}. ${receipt(s)}`,
   late: slowly,
@@ -53,25 +54,36 @@ const REMOVED: Readonly<Record<Twist, Teller>> = {
   nondiverse: withConsent,
   'nondiverse-late': withConsent,
   counterclaim: (s) =>
-    `${The(s.defendant)} filed an answer with ${counter(s)}. Fifteen days after receiving the answer, ${s.plaintiff.the} ${NOTICE} on the basis of the counterclaim.`,
+    `${The(s.defendant)} filed ${counter(s)}. Fifteen days after receiving the answer, ${s.plaintiff.the} ${NOTICE} on the basis of the counterclaim.`,
   'own-counterclaim': (s) =>
-    `Fifteen days after it was served, ${s.defendant.the} filed an answer with ${counter(s)}. On the same day, it ${NOTICE} on the basis of the counterclaim.`,
+    `Fifteen days after it was served, ${s.defendant.the} filed ${counter(s)}. On the same day, it ${NOTICE} on the basis of the counterclaim.`,
   reduced: (s) =>
-    `${removed(s, 'Fifteen')} A week later, ${s.plaintiff.the} amended the complaint as a matter of course to seek only $60,000.`,
+    `${removed(s, 'Fifteen')} A week later, ${s.plaintiff.the} amended the complaint as a matter of course to seek only $60,000`,
   deleted: (s) =>
-    `${removed(s, 'Fifteen')} A week later, ${s.plaintiff.the} amended the complaint as a matter of course to delete the claim under ${s.act}.`,
+    `${removed(s, 'Fifteen')} A week later, ${s.plaintiff.the} amended the complaint as a matter of course to delete the federal claim`,
 }
 
-/** The time of a motion that was not made some days after the notice. */
-const OTHER_TIMES: Readonly<Partial<Record<Twist, string>>> = {
-  'defense-late': 'Six months later, after both sides had taken discovery',
-  'nondiverse-late': 'Six months later, after all parties had taken discovery',
-  reduced: 'The same day',
-  deleted: 'The same day',
+/** The motion to remand, in the sentence of the amendment or in its own. */
+function motion(twist: Twist, s: RemovalStory): string {
+  const mover = moverOf(twist, s)
+  switch (twist) {
+    case 'reduced':
+    case 'deleted':
+      return ' and, on the same day, moved to remand the action to state court.'
+    case 'defense-late':
+    case 'nondiverse-late':
+      return ` Six months later, after all parties had taken discovery, ${mover.the} moved to remand the action to state court.`
+    case 'unserved':
+    case 'consent':
+    case 'consent-waived':
+      return ` ${WAITED[twist]} days after the notice was filed, ${mover.the} moved to remand the action to state court.`
+    default:
+      return ` ${The(mover)} moved to remand the action ${WAITED[twist]?.toLowerCase()} days later.`
+  }
 }
 
-const motion = (twist: Twist, s: RemovalStory) =>
-  `${OTHER_TIMES[twist] ?? `${WAITED[twist]} days after the notice was filed`}, ${moverOf(twist, s).the} moved to remand the action to state court.`
+/** The removal and the motion that followed it. */
+const course = (twist: Twist, s: RemovalStory) => `${REMOVED[twist](s)}${motion(twist, s)}`
 
 /** The citizenship of the parties. */
 function citizens(twist: Twist, { plaintiff, defendant, codefendant }: RemovalStory): string {
@@ -107,35 +119,52 @@ const sued = (twist: Twist, company: string, employee: string) =>
   STATES[twist].codefendant === undefined ? company : `${company} and ${employee}`
 
 /** The harm to the plaintiff, under this name. A codefendant, joined on by these words, has made the statement, so that joinder is plainly proper. */
-function harm(twist: Twist, victim: string, employee: string, { ousted, told }: RemovalStory): string {
-  if (twist === 'federal') return `${ousted} ${victim}`
+function harm(twist: Twist, victim: string, employee: string, s: RemovalStory): string {
+  const { ousted, told, slight } = s
+  if (twist === 'federal') return `${ousted} ${victim} ${slight}`
   return STATES[twist].codefendant === undefined
     ? `${ousted} ${victim} and ${told}`
     : `${ousted} ${victim}${employee} ${told}`
 }
 
-/** The harm first, then the action. */
+const suit = (twist: Twist, s: RemovalStory) =>
+  `sued ${sued(twist, s.defendant.the, s.codefendant.the)} ${court(twist)} for ${claim(twist, s)}${sum(twist, ', seeking', s)}.`
+
+/** The harm, then the action, with the citizenship of a lone defendant beside its name. */
 function harmFirst({ twist }: RemovalFacts, s: RemovalStory): string {
   const { plaintiff, defendant, codefendant } = s
+  const at = STATES[twist]
   const did = `${capital(defendant.a)} ${harm(twist, plaintiff.a, `, and ${codefendant.a}`, s)}.`
-  const suit = `${The(plaintiff)} sued ${sued(twist, defendant.the, codefendant.the)} ${court(twist)} for ${claim(twist, s)}${sum(twist, ', seeking', s)}.`
-  return `${did} ${suit} ${citizens(twist, s)} ${REMOVED[twist](s)} ${motion(twist, s)}`
+  if (at.codefendant !== undefined)
+    return `${did} ${The(plaintiff)} ${suit(twist, s)} ${citizens(twist, s)} ${course(twist, s)}`
+  if (at.defendant === 'A') {
+    const action = `${The(plaintiff)} sued ${defendant.the} ${court(twist)}, of which both are citizens`
+    const claims = twist === 'deleted' ? '. The complaint alleged' : ', for'
+    return `${did} ${action}${claims} ${claim(twist, s)}. ${course(twist, s)}`
+  }
+  const action = `sued ${defendant.the}, a citizen of State B, ${court(twist)} for ${claim(twist, s)}${sum(twist, ', seeking', s)}.`
+  return `${did} ${The(plaintiff)}, a citizen of State A, ${action} ${course(twist, s)}`
 }
 
-/** The action first, then the harm that came before it. */
-function suitFirst({ twist }: RemovalFacts, s: RemovalStory): string {
-  const { plaintiff, defendant, codefendant } = s
-  const suit = `${capital(plaintiff.a)} sued ${sued(twist, defendant.a, codefendant.a)} ${court(twist)} for ${claim(twist, s)}${sum(twist, ', seeking', s)}.`
-  const cause = `${The(defendant)} had ${harm(twist, him(plaintiff), `, and ${codefendant.the} had`, s)}.`
-  return `${suit} ${cause} ${citizens(twist, s)} ${REMOVED[twist](s)} ${motion(twist, s)}`
+/** The tie between the parties, its end, then the action. */
+function tieFirst({ twist }: RemovalFacts, s: RemovalStory): string {
+  const { plaintiff, defendant, codefendant, relation, years } = s
+  const tie = `${capital(plaintiff.a)} ${relation} ${defendant.a} for ${years} years before`
+  const end = harm(twist, him(plaintiff), `. ${capital(codefendant.a)} then`, s)
+  // A pronoun would be unclear where two people have been named.
+  const actor = STATES[twist].codefendant === undefined ? He(plaintiff) : The(plaintiff)
+  return `${tie} ${defendant.the} ${end}. ${citizens(twist, s)} ${actor} ${suit(twist, s)} ${course(twist, s)}`
 }
 
-/** The harm as the occasion of the action, and citizenship before the claim. */
+/** The harm as the occasion of the action, and the claim by itself. */
 function occasionFirst({ twist }: RemovalFacts, s: RemovalStory): string {
   const { plaintiff, defendant, codefendant } = s
-  const suit = `${plaintiff.a} brought an action ${court(twist)} against ${sued(twist, defendant.the, codefendant.the)}`
+  const occasion = `After ${defendant.a} ${harm(twist, him(plaintiff), ` and ${codefendant.a}`, s)},`
+  const both = STATES[twist].defendant === 'A' ? ', of which both are citizens' : ''
+  const action = `${plaintiff.a} sued ${sued(twist, defendant.the, codefendant.the)} ${court(twist)}${both}.`
   const complaint = `The complaint alleged ${claim(twist, s)}${sum(twist, ' and sought', s)}.`
-  return `After ${defendant.a} ${harm(twist, him(plaintiff), ` and ${codefendant.a}`, s)}, ${suit}. ${citizens(twist, s)} ${complaint} ${REMOVED[twist](s)} ${motion(twist, s)}`
+  const where = STATES[twist].defendant === 'A' ? '' : ` ${citizens(twist, s)}`
+  return `${occasion} ${action} ${complaint}${where} ${course(twist, s)}`
 }
 
-export const tell = [harmFirst, suitFirst, occasionFirst] as const
+export const tell = [harmFirst, tieFirst, occasionFirst] as const
