@@ -30,7 +30,7 @@ const separate = ({ job }: ParolStory, why: string): Cell => [
 ]
 const meaning = ({ job }: ParolStory, why: string): Cell => [
   `extrinsic evidence may show the meaning of the work that ${job.provider.the} undertook`,
-  `the contract is ambiguous on the work to be done, which extrinsic evidence may explain`,
+  `the description of the work is ambiguous and may be explained by extrinsic evidence`,
   why,
 ]
 const plain = (why: string): Cell => [

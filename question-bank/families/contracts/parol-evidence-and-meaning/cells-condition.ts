@@ -24,12 +24,12 @@ const meaning = (why: string): Cell => [
 ]
 const partial = (what: string, why: string): Cell => [
   `${what} is a consistent additional term of a partially integrated contract`,
-  `a partially integrated contract is open to a consistent term on ${what}`,
+  `a partially integrated contract may be supplemented by a consistent term on ${what}`,
   why,
 ]
 const reform = (what: string, why: string): Cell => [
-  `leaving ${what} out was a mistake in expression that allows reformation`,
-  `a contract that leaves ${what} out is open to reformation for mistake`,
+  `the omission of ${what} was a mutual mistake that permits reformation`,
+  `the contract may be reformed for mutual mistake to include ${what}`,
   why,
 ]
 const APPROVAL = 'the approval'
@@ -69,8 +69,8 @@ export const CONDITION_CELLS = {
   }),
   clashing: () => ({
     'no-contradict': [
-      `the approval contradicts a contract that is effective on signature`,
-      `a condition such as the approval is inconsistent with what the contract says`,
+      `the oral condition contradicts the term that the contract takes effect when signed`,
+      `an oral condition may not contradict a written term on when a contract takes effect`,
       `The contract says that the signature puts it in force, and the oral agreement says that it doesn't. This state then keeps the condition out.`,
     ],
     'no-complete': complete(
@@ -98,8 +98,8 @@ export const CONDITION_CELLS = {
   }),
   cancel: (s) => ({
     'no-cancel': [
-      `the right to cancel is a term that the complete integration discharges`,
-      `a right to end a contract in force is discharged by its complete integration`,
+      `the complete integration discharged the oral right to cancel the contract`,
+      `a complete integration discharges an oral agreement on cancellation made at the signing`,
       `The contract was in force and half performed. Unlike a condition of taking effect, a right to leave it is one more term, and the contract was to state them all.`,
     ],
     'no-plain': [

@@ -38,7 +38,7 @@ export const INVALID_CELLS = {
       `Partially integrated contracts are open to added terms. The statement is offered as a lie that led to the signing and not as a term.`,
     ],
     'yes-reform': [
-      `leaving the statement out was a mistake in expression that allows reformation`,
+      `the omission of the statement was a mutual mistake that permits reformation`,
       `a mistake about ${whose(s.job.provider)} past is ground for reformation`,
       `Reformation corrects a contract that was written down wrongly. This one says what the parties meant it to say.`,
     ],
@@ -94,13 +94,13 @@ export const INVALID_CELLS = {
   }),
   gift: ({ gift }) => ({
     'yes-consideration': [
-      `lack of consideration may be shown even where a promise is integrated`,
+      `the parol evidence rule does not bar evidence that there was no consideration`,
       `the recital of consideration in an integrated promise may be shown to be untrue`,
       `Nothing was given or promised for the money. Evidence of that doesn't change the promise; it shows that it isn't binding.`,
     ],
     'yes-fraud': [
       `enforcing a false recital of consideration would be fraud by ${gift.taker.the}`,
-      `the parol evidence rule does not bar proof of fraud in a recital`,
+      `fraud in a recital may be shown even against an integrated promise`,
       `Nobody says that a party was deceived. Both knew that the recital was false, and that isn't fraud.`,
     ],
     'yes-reform': [
@@ -109,7 +109,7 @@ export const INVALID_CELLS = {
       `The recital was written as both meant it to be, so there was no mistake in expression and no ground for reformation.`,
     ],
     'no-complete': [
-      `a complete integration discharges any earlier understanding on consideration`,
+      `a complete integration discharges any earlier understanding as to consideration`,
       `extrinsic evidence about consideration is barred by a complete integration`,
       `A complete integration settles what was promised. It's still open to proof that there was no consideration for it.`,
     ],

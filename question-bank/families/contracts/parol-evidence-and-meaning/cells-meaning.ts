@@ -6,36 +6,36 @@ import type { ParolStory } from './story.ts'
 
 const faceMeaning = ({ job }: ParolStory, why: string): Cell => [
   `"${job.word}" is ambiguous on its face, and extrinsic evidence may show its meaning`,
-  `extrinsic evidence may explain an ambiguity in the words "${job.word}"`,
+  `extrinsic evidence may explain an ambiguity on the face of the contract`,
   why,
 ]
-const partial = ({ job }: ParolStory, why: string): Cell => [
-  `the contract is partially integrated on the meaning of "${job.word}"`,
+const partial = (why: string): Cell => [
+  `the contract was only partially integrated and may be supplemented by a broader meaning`,
   `the broader meaning is a consistent addition to a partially integrated contract`,
   why,
 ]
-const reform = ({ job }: ParolStory, why: string): Cell => [
-  `writing "${job.word}" was a mistake in expression that allows reformation`,
+const reform = (why: string): Cell => [
+  `the parties' mutual mistake in expressing their agreement permits reformation`,
   `the contract is open to reformation for a mistake in expression`,
   why,
 ]
 const merger = ({ job }: ParolStory, why: string): Cell => [
   `the merger clause bars extrinsic evidence of the meaning of "${job.word}"`,
-  `a merger clause closes the contract to evidence of the talks on its meaning`,
+  `a merger clause bars evidence of the negotiations on what a contract means`,
   why,
 ]
 const complete = (why: string): Cell => [
   `a complete integration may not be explained by extrinsic evidence of its meaning`,
-  `the contract was completely integrated and discharged the talks on its meaning`,
+  `the contract was completely integrated and discharged the negotiations on its meaning`,
   why,
 ]
 const plain = ({ job }: ParolStory, why: string): Cell => [
   `"${job.word}" is unambiguous, and extrinsic evidence may not vary its plain meaning`,
-  `the plain meaning of "${job.word}" may not be varied by extrinsic evidence`,
+  `extrinsic evidence may not vary the plain meaning of the contract`,
   why,
 ]
-const contradicts = ({ job }: ParolStory, why: string): Cell => [
-  `the broader meaning contradicts the words "${job.word}" in an integrated contract`,
+const contradicts = (why: string): Cell => [
+  `the broader meaning contradicts the terms of an integrated contract`,
   `extrinsic evidence of the broader meaning would contradict the contract`,
   why,
 ]
@@ -49,7 +49,7 @@ export const MEANING_CELLS = {
       `This state looks at the paper alone first. The judge found one meaning on its face, so the talks are not heard.`,
     ),
     'no-complete': complete(
-      `Completeness keeps out further terms and not explanations. It's the clear face of the contract that bars these.`,
+      `A completely integrated contract is closed to further terms and not to explanations. It's the clear face of the contract that bars these.`,
     ),
     'no-merger': merger(
       s,
@@ -60,10 +60,9 @@ export const MEANING_CELLS = {
       `The doubt comes from the talks alone. In this state it has to come from the face of the contract.`,
     ),
     'yes-partial': partial(
-      s,
-      `Partial integration matters where a consistent addition is offered. This term is there, and its meaning is in dispute.`,
+      `A partially integrated contract may be supplemented by a consistent addition. This term is there already, and its meaning is in dispute.`,
     ),
-    'yes-reform': reform(s, MISWRITTEN),
+    'yes-reform': reform(MISWRITTEN),
   }),
   ambiguous: (s) => ({
     'yes-meaning': faceMeaning(
@@ -71,10 +70,9 @@ export const MEANING_CELLS = {
       `The words can mean either. The ambiguity this state asks for is there, and the talks show which was meant.`,
     ),
     'yes-partial': partial(
-      s,
-      `Nothing is to be added. The talks show what a written term means, and that needs no gap in the contract.`,
+      `A partially integrated contract may be supplemented by further terms. The talks add none and show what a written one means.`,
     ),
-    'yes-reform': reform(s, MISWRITTEN),
+    'yes-reform': reform(MISWRITTEN),
     'no-merger': merger(
       s,
       `The clause shuts out further terms. Proof of what the contract's own words mean adds none.`,
@@ -87,21 +85,19 @@ export const MEANING_CELLS = {
       `Two meanings appear on the face, so the words aren't plain. This state then hears the talks.`,
     ),
     'no-contradict': contradicts(
-      s,
       `A meaning that the words can bear doesn't contradict them. The judge has found that they can bear this one.`,
     ),
   }),
   susceptible: (s) => ({
     'yes-meaning': [
       `extrinsic evidence may show a broader meaning that the words "${s.job.word}" can bear`,
-      `the words "${s.job.word}" can bear the broader meaning that extrinsic evidence shows`,
+      `the words can bear the broader meaning that the extrinsic evidence shows`,
       `This state hears the talks before it calls words clear. Read in their light, these can be taken in the broader sense.`,
     ],
     'yes-partial': partial(
-      s,
-      `The talks explain a term that's in the contract. They add none, so integration isn't the issue.`,
+      `The talks explain a term that's in the contract. They add none, so it doesn't matter whether the contract was partially integrated and could be supplemented.`,
     ),
-    'yes-reform': reform(s, MISWRITTEN),
+    'yes-reform': reform(MISWRITTEN),
     'no-plain': plain(
       s,
       `Elsewhere, words that look clear are taken as they look. This state asks what they can mean in view of the talks.`,
@@ -111,10 +107,9 @@ export const MEANING_CELLS = {
       `The clause keeps further terms out. It leaves open what the terms in the contract mean.`,
     ),
     'no-complete': complete(
-      `A complete contract can still be explained. Completeness keeps out only what would be added.`,
+      `A completely integrated contract can still be explained. Only what would be added to it is discharged.`,
     ),
     'no-contradict': contradicts(
-      s,
       `Words aren't contradicted by a sense in which they can reasonably be read.`,
     ),
   }),
@@ -126,7 +121,7 @@ export const MEANING_CELLS = {
     ],
     'no-complete': [
       `a completely integrated contract may not be explained by extrinsic evidence`,
-      `the contract was completely integrated and discharged the talks on payment`,
+      `the contract was completely integrated and discharged the negotiations on payment`,
       `Even a completely integrated contract may be explained by extrinsic evidence. What fails is the meaning that's claimed.`,
     ],
     'yes-meaning': [

@@ -66,9 +66,9 @@ export const PRACTICE_CELLS = {
   }),
   outsider: (s) => ({
     'no-usage': [
-      `a local practice is not a usage of trade that binds a distant buyer`,
-      `a usage of trade in one county does not bind a distant buyer unaware of it`,
-      `A local practice counts among those who know or should know of it. A distant buyer without reason to know isn't one of them.`,
+      `a local usage of trade does not bind a distant buyer without reason to know of it`,
+      `a usage of trade in one county does not bind a buyer who had no reason to know of it`,
+      `A usage of trade may be local, but it counts only among those who know or should know of it. A distant buyer without reason to know isn't one of them.`,
     ],
     'no-complete': complete(
       `A completely integrated contract isn't closed to a usage of trade. The allowance fails since the buyer had no reason to know of it.`,
@@ -99,7 +99,7 @@ export const PRACTICE_CELLS = {
       `The finding is that the contract is complete and exclusive. The allowance comes in by another way.`,
     ),
     'no-negated': [
-      `the merger clause carefully negated any course of dealing between the parties`,
+      `the merger clause expressly negated any course of dealing between the parties`,
       `a merger clause negates a course of dealing under earlier contracts`,
       `A general clause on the entire agreement doesn't do that. It would have to speak of past conduct.`,
     ],
@@ -136,7 +136,7 @@ export const PRACTICE_CELLS = {
   }),
   negated: (s) => ({
     'no-negated': [
-      `the contract carefully negated any usage of the ${s.sale.trade} trade`,
+      `the contract expressly negated any usage of the ${s.sale.trade} trade`,
       `the clause on usage negates the practice of the ${s.sale.trade} trade`,
       `Parties who want their contract read without trade practice have to say so, and these did.`,
     ],

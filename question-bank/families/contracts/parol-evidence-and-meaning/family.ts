@@ -16,7 +16,7 @@ function areaOf({ purpose }: ParolFacts): string {
 /** K-06: evidence outside a written contract, offered to add to it, to avoid it, or to explain it. */
 export const parolEvidenceAndMeaning = defineFamily({
   id: 'k-06',
-  edition: 2,
+  edition: 3,
   name: 'Parol evidence and meaning',
   subject: 'Contracts',
   subtopic: 'Contract content and meaning',

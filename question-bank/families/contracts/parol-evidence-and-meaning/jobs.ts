@@ -7,7 +7,7 @@ const it = 'it' as const
 /** The scenes of the work, in the order of the pools. */
 export const jobs: readonly Job[] = [
   {
-    provider: { a: 'a glass restorer', the: 'the restorer', pronoun: she },
+    provider: { a: 'a glazier', the: 'the glazier', pronoun: she },
     client: { a: 'a church', the: 'the church', pronoun: it },
     work: 'restore stained-glass windows',
     price: '$48,000',
@@ -20,7 +20,7 @@ export const jobs: readonly Job[] = [
     narrow: 'the four windows in the west wall',
     wide: 'all eight windows on the west side',
     approver: 'the bishop',
-    design: 'the design',
+    design: 'the restoration plan',
   },
   {
     provider: { a: 'a landscaper', the: 'the landscaper', pronoun: he },
@@ -33,10 +33,10 @@ export const jobs: readonly Job[] = [
     more: '$9,000',
     lie: "he had designed the gardens of the governor's mansion",
     word: 'the lower terrace',
-    narrow: 'the paved part of the lower terrace',
-    wide: 'the lower terrace with both of its slopes',
-    approver: 'the owner of the land',
-    design: 'the plan',
+    narrow: 'the level ground',
+    wide: 'the level ground and the slopes on both sides of it',
+    approver: "the hotel's landlord",
+    design: 'the garden plan',
   },
   {
     provider: { a: 'a muralist', the: 'the muralist', pronoun: she },
@@ -48,11 +48,11 @@ export const jobs: readonly Job[] = [
     second: 'paint a sign for the entrance',
     more: '$4,000',
     lie: 'she had painted the murals of the city hall',
-    word: 'the north wall of the lobby',
-    narrow: 'the north wall of the main room',
-    wide: 'the north walls of both the main room and the stairwell',
+    word: 'the north wall',
+    narrow: 'the north wall of the lobby',
+    wide: 'the north walls of the lobby and the stairwell',
     approver: 'the city planner',
-    design: 'the sketch',
+    design: 'the sketch of the mural',
   },
   {
     provider: { a: 'a roofer', the: 'the roofer', pronoun: he },
@@ -100,7 +100,7 @@ export const jobs: readonly Job[] = [
     narrow: 'the paintings',
     wide: 'the paintings and the photographs',
     approver: 'the city council',
-    design: 'the draft',
+    design: 'the draft of the website',
   },
   {
     provider: { a: 'a carpenter', the: 'the carpenter', pronoun: he },
@@ -116,7 +116,7 @@ export const jobs: readonly Job[] = [
     narrow: 'the acting area in front of the curtain',
     wide: 'the whole stage, including the area behind the curtain',
     approver: 'the fire marshal',
-    design: 'the drawings',
+    design: 'the drawings of the stage',
   },
   {
     provider: { a: 'an organ builder', the: 'the builder', pronoun: she },
@@ -147,7 +147,7 @@ export const jobs: readonly Job[] = [
     word: 'the upper rooms',
     narrow: 'the third floor',
     wide: 'the second and third floors',
-    approver: 'the landlord',
+    approver: "the clinic's landlord",
     design: 'the colors',
   },
   {
@@ -164,7 +164,7 @@ export const jobs: readonly Job[] = [
     narrow: 'the pipes inside the kitchen',
     wide: 'all pipes that serve the kitchen',
     approver: 'the health inspector',
-    design: 'the plan',
+    design: 'the plumbing plan',
   },
   {
     provider: { a: 'a paver', the: 'the paver', pronoun: he },
@@ -179,7 +179,7 @@ export const jobs: readonly Job[] = [
     word: 'the back yard',
     narrow: 'the yard behind the oven house',
     wide: 'all the open ground behind the shop',
-    approver: 'the landlord',
-    design: 'the plan',
+    approver: "the bakery's landlord",
+    design: 'the paving plan',
   },
 ]

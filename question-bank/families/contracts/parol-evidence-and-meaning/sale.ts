@@ -11,7 +11,7 @@ export interface Sale {
   readonly price: string
   /** The trade, reading on before "trade". */
   readonly trade: string
-  /** A liberty of the seller, reading on after "allowed the seller". */
+  /** A fault that the seller was allowed, reading on after "accepted". */
   readonly allowance: string
   /** The same as the practice of a trade, reading on after "by regular practice,", and a shipment that makes use of it. */
   readonly custom: string

@@ -17,8 +17,9 @@ const BY_NATURE =
 const ON_ITS_FACE =
   'In this state, extrinsic evidence of meaning is admissible only if a contract is ambiguous on its face.'
 const PROVISIONAL =
-  'In this state, a judge first hears all evidence of what words mean and admits it if the words are reasonably susceptible to that meaning.'
+  'In this state, a judge hears evidence of the negotiations before calling a contract unambiguous and admits it if the words are reasonably susceptible to the meaning claimed.'
 
+const SILENT = 'The contract does not mention this promise.'
 const TALKS = 'During negotiations'
 type When = 'A week before the signing' | typeof TALKS
 
@@ -39,18 +40,17 @@ const byClient = (job: Job, body: string, dispute: string, aim?: string): ParolC
   objector: job.provider,
 })
 /** The same over a small promise that the contract leaves out. */
-function overPromise(job: Job, when: When, body: string, aim?: string): ParolCase {
+function overPromise(job: Job, when: When, rest = SILENT, aim?: string): ParolCase {
   const { provider, client, extra } = job
-  const silent = 'The contract does not mention this promise.'
-  const rest = `${silent} ${body}`
+  const promise = `promised ${client.the} that ${he(provider)} would ${extra} at no extra charge.`
   return {
     ...byClient(
       job,
-      `${when}, ${provider.the} had promised ${client.the} to ${extra} at no extra charge. ${rest}`,
+      `${when}, ${provider.the} had orally ${promise} ${rest}`,
       `${The(provider)} later refused to keep the promise`,
       aim,
     ),
-    opening: opened(job, `promised ${client.the} to ${extra} at no extra charge.`, when),
+    opening: opened(job, `orally ${promise}`, when),
     rest,
   }
 }
@@ -97,33 +97,40 @@ function fraud(job: Job): ParolCase {
 /** Where a contract ends with a clause on the entire agreement, or shows by its form how complete it is. */
 const BY_FORM = {
   merger: (job: Job): ParolCase => ({
-    ...overPromise(job, 'A week before the signing', `It ends, "${CLAUSE}"`),
-    law: 'In this state, such a clause is conclusive unless a party was led to sign by fraud or a term was left out by mistake. No one claims either.',
+    ...overPromise(
+      job,
+      'A week before the signing',
+      `The contract, which does not mention this promise, ends, "${CLAUSE}"`,
+    ),
+    law: `In this state, such a clause is conclusive unless there was fraud or mistake, and ${job.client.the} alleges neither.`,
   }),
   rebutted: (job: Job): ParolCase => ({
-    ...overPromise(job, TALKS, `It is a printed form that ends, "${CLAUSE}"`),
+    ...overPromise(
+      job,
+      TALKS,
+      `The contract, a printed form, does not mention this promise and ends, "${CLAUSE}"`,
+    ),
     law: 'In this state, such a clause is evidence of intent but does not bind the court.',
     found:
-      'from emails sent on the day of the signing that both parties meant the form to be final on the matters it covers and meant to leave other promises outside it',
+      'from emails sent on the day of the signing that both parties regarded the form as final on the matters it covers but expected to honor their other promises as well',
   }),
   omitted: (job: Job): ParolCase => ({
     ...overPromise(
       job,
       TALKS,
-      'It is a one-page printed form with blanks for the work, the date, and the price.',
+      'The contract, a one-page printed form with blanks for the work, the date, and the price, does not mention this promise.',
     ),
     law: BY_NATURE,
-    found:
-      'that people who use such a form often settle small matters like this one without adding them to it',
+    found: 'that people who use such a form often settle small extras by word of mouth',
   }),
   included: (job: Job): ParolCase => ({
     ...overPromise(
       job,
       TALKS,
-      "The parties' lawyers drafted the contract, and its forty paragraphs list each part of the work.",
+      "The contract, which the parties' lawyers drafted, lists each part of the work in forty paragraphs but does not mention this promise.",
     ),
     law: BY_NATURE,
-    found: 'that parties to such a contract would naturally have listed a promise like this one',
+    found: 'that parties to such a contract would naturally have listed such a promise',
   }),
 }
 
@@ -133,7 +140,7 @@ const ON_CONDITIONS = {
     byProvider(
       job,
       `At the signing, the parties agreed orally that the contract would not take effect unless ${job.approver} approved ${job.design} within ten days. The written contract, which appears complete on its face, does not mention this condition.`,
-      `When ${job.approver} did not approve ${job.design}, ${job.client.the} refused to let ${job.provider.the} begin`,
+      `When no approval came in that time, ${job.client.the} refused to let ${job.provider.the} begin`,
     ),
   clashing: (job: Job): ParolCase => ({
     ...byProvider(
@@ -146,7 +153,7 @@ const ON_CONDITIONS = {
   cancel: (job: Job): ParolCase => ({
     ...byProvider(
       job,
-      `At the signing, the parties agreed orally that ${job.client.the} could end the contract at any time on a day's notice. The contract does not mention this.`,
+      `At the signing, the parties agreed orally that ${job.client.the} could end the contract at any time on a day's notice. The written contract says nothing about cancellation.`,
       `Halfway through the work, ${job.client.the} gave such notice`,
     ),
     found: WHOLE,
@@ -155,10 +162,8 @@ const ON_CONDITIONS = {
 
 /** Where a party gives the words of the contract a meaning. */
 const ON_MEANING = {
-  plain: (job: Job) =>
-    overWords(job, `that, on their face, the words "${job.word}" can only mean ${job.narrow}`),
-  ambiguous: (job: Job) =>
-    overWords(job, `that, on their face, the words "${job.word}" may have either meaning`),
+  plain: (job: Job) => overWords(job, `that the words, on their face, can mean only ${job.narrow}`),
+  ambiguous: (job: Job) => overWords(job, 'that the words, on their face, can have either meaning'),
   susceptible: (job: Job): ParolCase => ({
     ...overWords(
       job,
@@ -184,8 +189,8 @@ const ON_MEANING = {
 
 /** From the writing and the talk to the dispute, twist by twist. */
 export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
-  complete: (job) => ({ ...overPromise(job, 'A week before the signing', ''), found: WHOLE }),
-  partial: (job) => ({ ...overPromise(job, 'A week before the signing', ''), found: FINAL }),
+  complete: (job) => ({ ...overPromise(job, 'A week before the signing'), found: WHOLE }),
+  partial: (job) => ({ ...overPromise(job, 'A week before the signing'), found: FINAL }),
   ...BY_FORM,
   separate: (job) => ({
     ...byClient(
@@ -219,7 +224,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
   }),
   fraud,
   broken: (job) => ({
-    ...overPromise(job, TALKS, ''),
+    ...overPromise(job, TALKS),
     suit: `When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)}, ${who(job.client)} concedes that ${job.provider.the} meant to keep the promise when making it, sued ${him(job.provider)} to rescind the contract.`,
     found: WHOLE,
     offer: 'offered testimony about the promise as proof of fraud',
@@ -237,7 +242,7 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
     ...overPromise(
       job,
       TALKS,
-      'Both parties noticed the omission when they signed but left the contract as it was.',
+      'When they signed, both parties noticed that the contract did not mention this promise but left it as it was.',
       'for reformation of the contract',
     ),
     found: WHOLE,

@@ -27,7 +27,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   certain: ({ seller, buyer, kind }) => ({
     offeror: buyer,
     objector: seller,
-    body: `The parties' lawyers had drafted the contract in detail. During negotiations, ${seller.the} had promised orally to sell no ${kind} to anyone else in the county. The contract does not mention this.`,
+    body: `The parties' lawyers had drafted the contract in detail. During negotiations, ${seller.the} had promised orally to sell no ${kind} to anyone else in the county. The contract does not mention this promise.`,
     suit: `${The(seller)} later began to sell ${kind} to a competitor of ${buyer.the} in the county, and ${buyer.the} sued ${seller.the} for breach of contract.`,
     found: 'that such a promise, if made, would certainly have been put into the contract',
     offer: 'offered testimony about the promise',
@@ -49,7 +49,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   dealing: (sale) => ({
     ...ofPractice(
       sale,
-      `Under each of six earlier contracts in the same words, ${sale.buyer.the} had allowed ${sale.seller.the} ${sale.allowance}. The new contract is silent on the point and ends, "${CLAUSE}"`,
+      `Under each of six earlier contracts in the same words, ${sale.buyer.the} had accepted ${sale.allowance} without complaint. The new contract is silent on the point and ends, "${CLAUSE}"`,
       'offered the records of the six earlier contracts',
     ),
     found: WHOLE,
@@ -57,7 +57,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   performance: (sale) => ({
     ...ofPractice(
       sale,
-      `The contract states, "${sale.bar}," and contains no clause on modification or waiver. In each of the first five months, ${sale.buyer.the} knowingly allowed ${sale.seller.the} ${sale.allowance} and did not object.`,
+      `The contract states, "${sale.bar}," and contains no clause on modification or waiver. In each of the first five months, ${sale.buyer.the} knowingly accepted ${sale.allowance} and did not object.`,
       'claimed a waiver and offered the records of the first five months',
     ),
     suit: `The sixth shipment was like the others, but this time ${sale.buyer.the} objected and sued ${sale.seller.the} for damages.`,
@@ -72,7 +72,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   single: (sale) => ({
     ...ofPractice(
       sale,
-      `Under their only earlier contract, for one shipment, ${sale.buyer.the} had allowed ${sale.seller.the} ${sale.allowance}. The new contract is silent on the point, and the trade has no custom on it.`,
+      `Under their only earlier contract, for one shipment, ${sale.buyer.the} had accepted ${sale.allowance} without complaint. The new contract is silent on the point, and the trade has no custom on it.`,
       'offered the record of the earlier shipment',
     ),
     found: WHOLE,
