@@ -58,7 +58,7 @@ export interface PartyStory extends Story<PartyFacts> {
   /** An employee with charge of the matter, and what the post covers, reading on after "in charge of". */
   readonly employee: Party
   readonly duty: string
-  /** Somebody who is sued as a conspirator. */
+  /** A person who is sued as a conspirator. */
   readonly partner: Party
   /** Another person who is sued, and a careless act of that person alone, reading on after "for negligently". */
   readonly codefendant: Party

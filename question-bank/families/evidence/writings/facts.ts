@@ -66,7 +66,7 @@ export interface WritingStory extends Story<WritingFacts> {
   /** Many records, and what they show, reading on after "that". */
   readonly records: string
   readonly total: string
-  /** What a diagram shows. */
+  /** The thing that a diagram shows. */
   readonly scene: string
   /** The plaintiff's remark, its qualification, and something else said in the same breath, with what that would prove, after "that". */
   readonly part: string
