@@ -53,7 +53,7 @@ export const AMOUNT_CELLS = {
       `The estimate made the demand an honest one. Winning less at trial doesn't mean that less was at stake when the action began.`,
     ],
     'yes-sum': [
-      `${person.the} waived the amount in controversy by going to trial`,
+      `${person.the} waived any objection to the amount in controversy by going to trial`,
       `an objection to the amount in controversy is waived unless made before trial`,
       `Objections to subject-matter jurisdiction can't be waived. This one fails because of the good-faith demand.`,
     ],
@@ -64,7 +64,7 @@ export const AMOUNT_CELLS = {
     ],
     'no-aggregate': [
       `the amount in controversy must be satisfied by the judgment that is entered`,
-      `a federal court cannot enter a judgment in diversity for $75,000 or less`,
+      `a federal court cannot enter a diversity judgment of $75,000 or less`,
       `A court may enter judgment for less, though it may deny costs to the plaintiff. The size of the judgment isn't a jurisdictional test.`,
     ],
   }),

@@ -108,9 +108,9 @@ export const PERSON_CELLS = {
       `The executor is a party to the action, but the statute looks past an executor's own domicile to the citizenship of the decedent.`,
     ],
     'yes-domicile': [
-      `${person.the}, having died, was no longer a citizen of ${home} at filing`,
+      `${person.the} was dead when the action was filed and had no citizenship`,
       `a decedent has no domicile, and ${plaintiff.the} and the executor are diverse`,
-      `Death doesn't erase citizenship for this purpose. The estate keeps the one that the decedent had.`,
+      `A decedent who was dead when the action was filed still has a citizenship for this purpose, and the estate keeps it.`,
     ],
   }),
   executor: ({ person, away, home }) => ({

@@ -47,7 +47,7 @@ export interface DiversityStory extends Story<DiversityFacts> {
   /** A second plaintiff, and a second defendant. */
   readonly other: Party
   readonly second: Party
-  /** The work, reading on after "to", and its failure, as a clause. */
+  /** The work, reading on after "to" with '{owner}' for whoever owns the property, and its failure, as a clause. */
   readonly work: string
   readonly failed: string
   /** The property that two plaintiffs may own together. */

@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** CP-01: whether a federal court has diversity jurisdiction. */
 export const diversityJurisdiction = defineFamily({
   id: 'cp-01',
-  edition: 2,
+  edition: 3,
   name: 'Diversity jurisdiction',
   subject: 'Civil Procedure',
   subtopic: 'Subject-matter jurisdiction and removal',
