@@ -23,11 +23,11 @@ function pointedOut(learned: Float64Array, weights: Weights): number {
 }
 
 it('draws keys less often that the words of other questions would point out', () => {
-  // Elsewhere, the option that speaks of an original is the key.
+  // Elsewhere, the option that speaks of an excuse is the key.
   const elsewhere = fairBank(120).map((item) => ({
     ...item,
     choices: item.choices.map((choice, index) =>
-      index === item.correct ? { ...choice, text: choice.text.replace('.', ' of an original.') } : choice,
+      index === item.correct ? { ...choice, text: choice.text.replace('.', ' that is excused.') } : choice,
     ),
   }))
   const learned = learnCues(elsewhere, 'words')
