@@ -119,7 +119,7 @@ export const stories = [
     years: 'eight',
     ousted: 'discharged',
     told: 'told its customers that he had falsified safety tests',
-    slight: 'for asking for a desk that fit his wheelchair',
+    slight: 'on learning that he would soon need a wheelchair',
     ground: 'disability discrimination',
     act: 'the Americans with Disabilities Act',
     wrong: 'copied its secret designs',

@@ -13,7 +13,7 @@ const condition = (what: string, why: string): Cell => [
   why,
 ]
 const ending = (what: string, why: string): Cell => [
-  `${what} would end a contract in force and is no condition of its taking effect`,
+  `${what} concerns the end of a contract in force and not its taking effect`,
   `an oral term for ending a contract is not a condition of its taking effect`,
   why,
 ]

@@ -100,7 +100,7 @@ export const jobs: readonly Job[] = [
     narrow: 'the paintings',
     wide: 'the paintings and the photographs',
     approver: 'the city council',
-    design: 'the draft of the website',
+    design: 'the spending on the website',
   },
   {
     provider: { a: 'a carpenter', the: 'the carpenter', pronoun: he },

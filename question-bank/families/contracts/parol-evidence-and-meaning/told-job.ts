@@ -63,7 +63,7 @@ const byProvider = (job: Job, body: string, dispute: string, aim?: string): Paro
 /** A suit of the client for delay, against which the provider offers testimony. */
 const overDelay = (job: Job, body: string): ParolCase => ({
   ...byClient(job, body, `${The(job.provider)} finished on September 15`, 'for damages caused by the delay'),
-  offer: 'offered testimony about the agreement on September 30',
+  offer: 'offered testimony about the agreed date of September 30',
   offeror: job.provider,
   objector: job.client,
 })

@@ -35,7 +35,7 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   usage: (sale) => ({
     ...ofPractice(
       sale,
-      `In the ${sale.trade} trade, by regular practice, ${sale.custom}. The contract is silent on the point, and ${sale.buyer.the}, ${who(sale.buyer)} was new to the trade, had not heard of the practice.`,
+      `In the ${sale.trade} trade, by regular practice, ${sale.custom}. The contract is silent on the point, and ${sale.buyer.the}, ${who(sale.buyer)} had entered the trade only a month earlier, had not heard of the practice.`,
       EXPERT,
     ),
     found: WHOLE,
