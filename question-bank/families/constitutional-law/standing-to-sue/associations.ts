@@ -36,11 +36,11 @@ export function tradeCase(association: Association, twist: 'members' | 'losses' 
 
 /** The effect of an ordinance on thirty members. */
 function injured({ plaintiff, members, purpose, ban }: Association): StandingCase['before'] {
-  const lost = `${The(plaintiff)} itself has lost nothing.`
+  const unhurt = `${plaintiff.the} itself has lost nothing.`
   return [
-    `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that prohibits ${ban}. Thirty members have since lost income because of it, in widely differing amounts. ${lost}`,
+    `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that prohibits ${ban}. Thirty members have since lost income because of it, in widely differing amounts, but ${unhurt}`,
     `A county ordinance prohibits ${ban}. Thirty of the 210 members of ${plaintiff.a} have lost income because of it, in widely differing amounts. ${The(plaintiff)}, which exists to promote ${purpose}, has itself lost nothing.`,
-    `Thirty ${members} have lost income, in widely differing amounts, because of a county ordinance that prohibits ${ban}. They belong to ${plaintiff.a}, which has 210 members and exists to promote ${purpose}. ${lost}`,
+    `Thirty ${members} have lost income, in widely differing amounts, because of a county ordinance that prohibits ${ban}. They belong to ${plaintiff.a}, which has 210 members and exists to promote ${purpose}, but ${unhurt}`,
   ]
 }
 
@@ -55,14 +55,15 @@ function unidentified({ plaintiff, purpose, ban }: Association): StandingCase['b
 
 /** The suit of an association over a fee that has nothing to do with its purpose. */
 export function feeCase({ plaintiff, members, purpose, fee, pays }: Association): StandingCase {
-  const effect = 'The fee has no effect on their trade.'
+  const effect = `The fee has no effect on their work as ${members}.`
+  const higher = `${pays} in their free time and have to pay the higher fee.`
   return {
     plaintiff,
     defendant: county,
     before: [
-      `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that doubled the fee for ${fee}. Twelve of the ${members} who belong to ${plaintiff.the} ${pays} in their free time and have to pay the higher fee. ${effect}`,
-      `A county ordinance doubled the fee for ${fee}. Twelve of the 210 members of ${plaintiff.a} ${pays} in their free time and have to pay the higher fee. ${effect} ${The(plaintiff)} exists to promote ${purpose}.`,
-      `Twelve ${members} who ${pays} in their free time have to pay more because a county ordinance doubled the fee for ${fee}. ${effect} The twelve belong to ${plaintiff.a}, which has 210 members and exists to promote ${purpose}.`,
+      `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that doubled the fee for ${fee}. Twelve members of ${plaintiff.the} ${higher} ${effect}`,
+      `A county ordinance doubled the fee for ${fee}. Twelve of the 210 members of ${plaintiff.a}, which exists to promote ${purpose}, ${higher} ${effect}`,
+      `Last year, a county doubled its fee for ${fee} by ordinance. Among those affected are twelve ${members} who ${higher} ${effect} The twelve belong to ${plaintiff.a}, which has 210 members and exists to promote ${purpose}.`,
     ],
     charge: 'a denial of equal protection',
     wants: 'only an injunction against the ordinance',
@@ -83,7 +84,7 @@ export const associations: readonly Association[] = [
   },
   {
     plaintiff: league("street musicians'"),
-    members: 'musicians',
+    members: 'street musicians',
     purpose: 'music in public places',
     ban: 'the playing of brass instruments in parks',
     fee: 'using the public golf course',
@@ -99,7 +100,7 @@ export const associations: readonly Association[] = [
   },
   {
     plaintiff: league("food vendors'"),
-    members: 'vendors',
+    members: 'food vendors',
     purpose: 'the business of food trucks',
     ban: 'food trucks within a mile of a school',
     fee: 'renting a tennis court',
@@ -107,7 +108,7 @@ export const associations: readonly Association[] = [
   },
   {
     plaintiff: guild("piano tuners'"),
-    members: 'tuners',
+    members: 'piano tuners',
     purpose: 'the trade of tuning pianos',
     ban: 'the tuning of pianos by persons without a college degree',
     fee: 'camping in county forests',
@@ -115,15 +116,15 @@ export const associations: readonly Association[] = [
   },
   {
     plaintiff: league("dog walkers'"),
-    members: 'walkers',
+    members: 'dog walkers',
     purpose: 'the business of walking dogs',
     ban: 'the walking of more than two dogs at a time',
     fee: 'parking at the county beach',
     pays: 'go to the beach',
   },
   {
-    plaintiff: guild("carvers'"),
-    members: 'carvers',
+    plaintiff: guild("wood carvers'"),
+    members: 'wood carvers',
     purpose: 'the craft of wood carving',
     ban: 'the use of power saws in workshops',
     fee: 'entering the county zoo',
@@ -131,7 +132,7 @@ export const associations: readonly Association[] = [
   },
   {
     plaintiff: league("tour guides'"),
-    members: 'guides',
+    members: 'tour guides',
     purpose: 'the work of tour guides',
     ban: 'guided tours of more than six people',
     fee: 'garden plots',

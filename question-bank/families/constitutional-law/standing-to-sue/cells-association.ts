@@ -69,7 +69,7 @@ export const ASSOCIATION_CELLS = {
   }),
   outside: ({ association: { plaintiff, members } }) => ({
     'no-germane': [
-      `${plaintiff.the} has standing only for suits that are germane to its purpose`,
+      `the interest at stake in the suit is not germane to ${whose(plaintiff)} purpose`,
       `associational standing requires a suit germane to ${whose(plaintiff)} purpose`,
       `Members pay the fee in their free time. It has nothing to do with why they joined.`,
     ],

@@ -101,7 +101,7 @@ export const CAUSE_CELLS = {
   }),
   predictable: ({ market: { plaintiff, goods, buyers } }) => ({
     'yes-traceable': [
-      `the lost orders are fairly traceable to the limits that the rule sets for ${buyers}`,
+      `the lost orders are fairly traceable to the rule's limits on what ${buyers} may use`,
       `the reaction of ${buyers} was predictable and satisfies the element of causation`,
       `Tell buyers to use half as much, and they'll order less. No guesswork lies between the rule and the loss.`,
     ],

@@ -38,7 +38,7 @@ export const CITIZEN_CELLS = {
   records: ({ request: { plaintiff, records } }) => ({
     'yes-right': [
       `the denial of information that a statute makes public is an injury in fact`,
-      `the refusal of records that a statute opens is an injury in fact`,
+      `being denied records that the law opens to all is an injury in fact`,
       `Congress gave anyone who asks a right to know. To ask, with a use in mind, and be refused is a real loss.`,
     ],
     'yes-taxpayer': [
@@ -133,7 +133,7 @@ export const CITIZEN_CELLS = {
       `The claim is one of religion, but the money isn't spent by Congress. The exception stops at acts of Congress.`,
     ],
     'no-third': [
-      `only religious groups that were left out have standing, and they are third parties`,
+      `only a religious group that was left out has standing, and it is a third party`,
       `${plaintiff.the} may not assert the interests of other faiths by third-party standing`,
       `${The(plaintiff)} makes no claim for other faiths. The suit fails because of who decided on the spending.`,
     ],

@@ -75,7 +75,7 @@ export const ENDED_CELLS = {
   ceased: ({ rule: { plaintiff, school } }) => ({
     'yes-cessation': [
       `voluntary cessation does not moot a case in which the rule may return`,
-      `voluntary cessation leaves it to ${school.the} to show that the rule is gone`,
+      `voluntary cessation requires ${school.the} to show that the rule will not return`,
       `A suspension can be lifted the day after the case is dismissed. ${The(school)} hasn't ruled that out.`,
     ],
     'yes-repetition': [
@@ -90,7 +90,7 @@ export const ENDED_CELLS = {
     ],
     'no-moot': [
       `the suspension of the rule made the claim for an injunction moot`,
-      `${plaintiff.the} now has all that was requested, so that the claim is moot`,
+      `${plaintiff.the} now has all that the complaint sought, so that the claim is moot`,
       `A defendant can't end a case by stopping for now. It has to show that it won't start again.`,
     ],
     'no-imminent': [

@@ -76,7 +76,7 @@ export const INJURY_CELLS = {
     ],
     'no-general': [
       `harm to a river affects the whole public and is thus a generalized grievance`,
-      `the dam harms all who love the river, which makes it a generalized grievance`,
+      `the harm is shared by all who use the river and is thus a generalized grievance`,
       `People who use a river are harmed one by one, however many they are. The trouble is that ${plaintiff.the} no longer uses it.`,
     ],
     'yes-imminent': [
@@ -113,7 +113,7 @@ export const INJURY_CELLS = {
     ],
     'no-general': [
       `harm to a river affects the whole public and is thus a generalized grievance`,
-      `the dam harms all who love the river, which makes it a generalized grievance`,
+      `the harm is shared by all who use the river and is thus a generalized grievance`,
       `The public at large has a general grievance. Someone who uses the river loses something in person.`,
     ],
     'no-imminent': [

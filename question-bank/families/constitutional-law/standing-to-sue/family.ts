@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 /** CL-01: standing to sue and mootness. */
 export const standingToSue = defineFamily({
   id: 'cl-01',
-  edition: 2,
+  edition: 3,
   name: 'Standing to sue',
   subject: 'Constitutional Law',
   subtopic: 'Judicial review and federal courts',

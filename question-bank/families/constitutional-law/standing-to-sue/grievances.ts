@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, type Party, The } from '../../engine/party.ts'
+import { him, type Party, The } from '../../engine/party.ts'
 import { A, type StandingCase } from './case.ts'
 
 /** Something in government that a clause of the Constitution may not allow. */
@@ -13,16 +13,16 @@ export interface Grievance {
 
 /** The suit of a citizen who wants the Constitution obeyed. */
 export function grievanceCase({ plaintiff, defendant, fact, clause }: Grievance): StandingCase {
-  const unchanged = 'and there is no plan to change this.'
   const voter = `votes in every election and has no dealings with`
-  const entitled = `contends that every citizen is entitled to a government that obeys the ${clause}.`
+  const wrote = (to: string) =>
+    `wrote to ${to} that every citizen is entitled to a government that obeys the Constitution. ${The(defendant)} replied that there was no plan to change this.`
   return {
     plaintiff,
     defendant,
     before: [
-      `${capital(fact.replace('@', defendant.a))}, ${unchanged} ${A(plaintiff)}, who ${voter} ${defendant.the}, ${entitled}`,
-      `${A(plaintiff)} ${voter} ${defendant.a}. ${capital(fact.replace('@', defendant.the))}, ${unchanged} ${The(plaintiff)} ${entitled}`,
-      `This year, ${plaintiff.a} learned that ${fact.replace('@', defendant.a)}, ${unchanged} ${The(plaintiff)} ${voter} ${defendant.the}. ${He(plaintiff)} ${entitled}`,
+      `${capital(fact.replace('@', defendant.a))}. ${A(plaintiff)}, who ${voter} ${defendant.the}, ${wrote(him(defendant))}`,
+      `${A(plaintiff)} ${voter} ${defendant.a}. On reading in a newspaper that ${fact.replace('@', defendant.the)}, ${plaintiff.the} ${wrote(defendant.the)}`,
+      `This year, ${plaintiff.a} learned that ${fact.replace('@', defendant.a)}. ${The(plaintiff)}, who ${voter} ${defendant.the}, ${wrote(him(defendant))}`,
     ],
     charge: `a violation of the ${clause}`,
     wants: 'an injunction to end it',
@@ -42,7 +42,7 @@ export const grievances: readonly Grievance[] = [
     plaintiff: { a: 'a librarian', the: 'the librarian', pronoun: 'she' },
     defendant: treasury,
     fact: 'the accounts that are published by @ leave out the cost of intelligence agencies',
-    clause: 'Statement and Account Clause',
+    clause: 'Accounts Clause',
   },
   {
     plaintiff: { a: 'a high school principal', the: 'the principal', pronoun: 'she' },
@@ -57,15 +57,15 @@ export const grievances: readonly Grievance[] = [
     clause: 'Incompatibility Clause',
   },
   {
-    plaintiff: { a: 'a newspaper reader', the: 'the reader', pronoun: 'she' },
-    defendant: { a: 'the Clerk of the House', the: 'the Clerk', pronoun: 'he' },
-    fact: 'the journal of proceedings that is kept by @ has not been published for years',
-    clause: 'Journal Clause',
+    plaintiff: { a: 'a bookkeeper', the: 'the bookkeeper', pronoun: 'she' },
+    defendant: { a: 'a federal shipping board', the: 'the board', pronoun: 'it' },
+    fact: 'a member of the House also sits as a paid member of @',
+    clause: 'Incompatibility Clause',
   },
   {
-    plaintiff: { a: 'a church sexton', the: 'the sexton', pronoun: 'he' },
+    plaintiff: { a: 'a retired postal worker', the: 'the worker', pronoun: 'he' },
     defendant: { a: 'a federal monuments board', the: 'the board', pronoun: 'it' },
-    fact: 'a member of @ has accepted a yearly payment from a foreign king without the consent of Congress',
+    fact: 'a member of @ has accepted a yearly payment from a foreign government without the consent of Congress',
     clause: 'Foreign Emoluments Clause',
   },
   {

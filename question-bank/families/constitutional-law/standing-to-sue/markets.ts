@@ -14,7 +14,7 @@ const agency: Party = { a: 'a federal agency', the: 'the agency', pronoun: 'it' 
 /** The suit over a rule that makes the plaintiff's customers buy less. */
 export function marketCase({ plaintiff, goods, buyers }: Market): StandingCase {
   const halves = `requires ${buyers} to cut their use of ${goods} in half within two years`
-  const unmentioned = `does not mention the companies that make ${goods}`
+  const unmentioned = `does not mention the companies that supply ${goods}`
   const letters = 'have written that they would order as before if the rule were set aside.'
   return {
     plaintiff,
@@ -46,7 +46,7 @@ export const markets: readonly Market[] = [
     buyers: 'highway contractors',
   },
   {
-    plaintiff: { a: 'a varnish maker', the: 'the maker', pronoun: 'she' },
+    plaintiff: { a: 'a varnish maker', the: 'the varnish maker', pronoun: 'she' },
     goods: 'oil varnish',
     buyers: 'boatyards',
   },

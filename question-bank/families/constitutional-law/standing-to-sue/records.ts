@@ -13,15 +13,15 @@ export interface RecordsRequest {
 /** The suit for records that a statute opens to everyone. */
 export function recordsCase({ plaintiff, agency, records, use }: RecordsRequest): StandingCase {
   const opens =
-    'to disclose its records to any person who asks. A person whose request is refused may sue in federal court.'
-  const refused = `answering that the statute does not cover the request. The refusal has cost ${plaintiff.the} no money.`
+    'to disclose its records to any person who asks and allows a person whose request is refused to sue in federal court.'
+  const refused = `${The(agency)} refused on the ground that the statute did not cover the request. The refusal cost ${plaintiff.the} no money.`
   return {
     plaintiff,
     defendant: agency,
     before: [
-      `${A(plaintiff)} asked ${agency.a} for ${records} in order to ${use}. A federal statute requires ${agency.the} ${opens} ${The(agency)} refused, ${refused}`,
-      `A federal statute requires ${agency.a} ${opens} ${A(plaintiff)} asked ${agency.the} for ${records}, so that ${he(plaintiff)} could ${use}. ${The(agency)} refused, ${refused}`,
-      `${A(agency)} received a request from ${plaintiff.a} for ${records}. ${The(plaintiff)} wanted to ${use}. A federal statute requires ${agency.the} ${opens} ${The(agency)} refused, ${refused}`,
+      `${A(plaintiff)} wanted to ${use} and asked ${agency.a} for ${records}. A federal statute requires ${agency.the} ${opens} ${refused}`,
+      `A federal statute requires ${agency.a} ${opens} ${A(plaintiff)}, who wanted to ${use}, asked ${agency.the} for ${records}. ${refused}`,
+      `${A(agency)} received a request from ${plaintiff.a} for ${records}. ${The(plaintiff)} explained that ${he(plaintiff)} wanted to ${use}. A federal statute requires ${agency.the} ${opens} ${refused}`,
     ],
     charge: `that the statute entitles ${him(plaintiff)} to the records`,
     wants: 'an order that they be disclosed',
@@ -33,13 +33,13 @@ export const requests: readonly RecordsRequest[] = [
     plaintiff: { a: 'a local historian', the: 'the historian', pronoun: 'she' },
     agency: { a: 'a federal railroad board', the: 'the board', pronoun: 'it' },
     records: 'the minutes of its meetings on station closings',
-    use: 'write to her representative before the next closing',
+    use: 'write to her representative about a planned closing',
   },
   {
     plaintiff: { a: 'a voter', the: 'the voter', pronoun: 'he' },
     agency: { a: 'a federal election agency', the: 'the agency', pronoun: 'it' },
     records: 'the list of donors to a political committee',
-    use: 'decide how to vote in the fall',
+    use: 'decide how to vote in November',
   },
   {
     plaintiff: { a: 'a beekeeper', the: 'the beekeeper', pronoun: 'he' },
@@ -51,13 +51,13 @@ export const requests: readonly RecordsRequest[] = [
     plaintiff: { a: 'a law student', the: 'the student', pronoun: 'she' },
     agency: { a: 'a federal advisory committee', the: 'the committee', pronoun: 'it' },
     records: 'its reports on candidates for judgeships',
-    use: 'speak on them at a public hearing',
+    use: 'speak at a public hearing on the candidates',
   },
   {
     plaintiff: { a: 'a ferry passenger', the: 'the passenger', pronoun: 'he' },
     agency: { a: 'a federal shipping agency', the: 'the agency', pronoun: 'it' },
     records: 'its safety reports on ferries',
-    use: 'choose which ferry to take to work',
+    use: 'choose a ferry for the trip to work',
   },
   {
     plaintiff: { a: 'a town councilwoman', the: 'the councilwoman', pronoun: 'she' },
@@ -69,7 +69,7 @@ export const requests: readonly RecordsRequest[] = [
     plaintiff: { a: 'a blogger', the: 'the blogger', pronoun: 'he' },
     agency: { a: 'a federal parks agency', the: 'the agency', pronoun: 'it' },
     records: 'its contracts with hotel chains',
-    use: 'write about them before bids are taken again',
+    use: 'write about them before the next bidding',
   },
   {
     plaintiff: { a: 'a parent', the: 'the parent', pronoun: 'she' },

@@ -1,12 +1,13 @@
-import { he, his, type Party, The } from '../../engine/party.ts'
+import { he, him, his, type Party, The } from '../../engine/party.ts'
 import { A, type StandingCase } from './case.ts'
 
 /** A river that somebody enjoys, and a factory on its bank. */
 export interface River {
   readonly plaintiff: Party
-  /** The pastime, as a gerund and as a past tense. */
+  /** The pastime, as a gerund, as a past tense and as an infinitive. */
   readonly doing: string
   readonly did: string
+  readonly act: string
   readonly river: string
   readonly factory: Party
   /** A substance that the factory discharges. */
@@ -16,12 +17,12 @@ export interface River {
 const agency: Party = { a: 'a federal agency', the: 'the agency', pronoun: 'it' }
 
 /** The suit over a dam, by one who came long ago or by one who comes every week. */
-export function damCase({ plaintiff, doing, did, river }: River, isWeekly: boolean): StandingCase {
+export function damCase({ plaintiff, doing, did, act, river }: River, isWeekly: boolean): StandingCase {
   const visits = isWeekly
     ? `has spent nearly every weekend of the last five years ${doing} on the ${river}`
     : `${did} on the ${river} twice during a vacation seven years ago`
   const plans = isWeekly
-    ? `Construction begins next month, and ${doing} there will then be impossible.`
+    ? `Construction begins next month, after which ${he(plaintiff)} will no longer be able to ${act} there.`
     : `${The(plaintiff)} hopes to go back "some day" but has made no plans and cannot say when.`
   const statute = 'A federal environmental statute allows any person to sue over'
   return {
@@ -30,7 +31,7 @@ export function damCase({ plaintiff, doing, did, river }: River, isWeekly: boole
     before: [
       `${A(plaintiff)} ${visits}. This year, a federal agency approved a dam that will leave that stretch of the river dry. ${plans} ${statute} such an approval.`,
       `A federal agency approved a dam that will leave a stretch of the ${river} dry. ${A(plaintiff)} ${visits.replace(` on the ${river}`, ' there')}. ${plans} ${statute} the approval of a dam.`,
-      `${statute} the approval of a dam. ${A(plaintiff)} ${visits}, on a stretch that will run dry under a dam that a federal agency has approved. ${plans}`,
+      `Part of the ${river} will run dry once a dam that a federal agency approved this year has been built. ${A(plaintiff)} ${visits.replace(` on the ${river}`, ' on that part of the river')}. ${plans} ${statute} such an approval.`,
     ],
     charge: 'that the approval violates the environmental statute',
     wants: 'to have it set aside',
@@ -57,7 +58,7 @@ export function lateReportsCase({ plaintiff, doing, river, factory }: River): St
 
 /** The suit for penalties over discharges that go on. */
 export function dischargeCase({ plaintiff, doing, river, factory, waste }: River): StandingCase {
-  const fears = `because ${he(plaintiff)} reasonably feared the ${waste}`
+  const fears = `because ${he(plaintiff)} reasonably feared that the ${waste} would make ${him(plaintiff)} ill`
   const allows = 'for civil penalties, payable to the Treasury.'
   const likely = `${The(factory)} is likely to continue the violations unless civil penalties deter it.`
   return {
@@ -79,6 +80,7 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'a pharmacist', the: 'the pharmacist', pronoun: 'she' },
     doing: 'kayaking',
     did: 'kayaked',
+    act: 'kayak',
     river: 'Sorrel River',
     factory: mill,
     waste: 'mercury',
@@ -87,6 +89,7 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'a locksmith', the: 'the locksmith', pronoun: 'he' },
     doing: 'fishing for trout',
     did: 'fished for trout',
+    act: 'fish for trout',
     river: 'Amber River',
     factory: { a: 'a tannery', the: 'the tannery', pronoun: 'it' },
     waste: 'chromium',
@@ -95,6 +98,7 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'an organist', the: 'the organist', pronoun: 'he' },
     doing: 'rowing',
     did: 'rowed',
+    act: 'row',
     river: 'Heron River',
     factory: { a: 'a dye works', the: 'the dye works', pronoun: 'it' },
     waste: 'arsenic',
@@ -103,6 +107,7 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'a midwife', the: 'the midwife', pronoun: 'she' },
     doing: 'rafting',
     did: 'went rafting',
+    act: 'go rafting',
     river: 'Talon River',
     factory: { a: 'a smelter', the: 'the smelter', pronoun: 'it' },
     waste: 'lead',
@@ -111,14 +116,16 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'a bookbinder', the: 'the bookbinder', pronoun: 'she' },
     doing: 'canoeing',
     did: 'canoed',
+    act: 'canoe',
     river: 'Willow River',
     factory: { a: 'a cannery', the: 'the cannery', pronoun: 'it' },
     waste: 'ammonia',
   },
   {
     plaintiff: { a: 'a bus driver', the: 'the driver', pronoun: 'he' },
-    doing: 'photographing otters',
-    did: 'photographed otters',
+    doing: 'photographing wildlife',
+    did: 'photographed wildlife',
+    act: 'photograph wildlife',
     river: 'Cedar River',
     factory: { a: 'a refinery', the: 'the refinery', pronoun: 'it' },
     waste: 'oil',
@@ -127,14 +134,16 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'an optician', the: 'the optician', pronoun: 'he' },
     doing: 'sailing',
     did: 'sailed',
+    act: 'sail',
     river: 'Pearl River',
     factory: { a: 'a sugar mill', the: 'the mill', pronoun: 'it' },
     waste: 'nitrates',
   },
   {
     plaintiff: { a: 'a court reporter', the: 'the reporter', pronoun: 'she' },
-    doing: 'paddling with her dogs',
-    did: 'paddled with her dogs',
+    doing: 'paddleboarding',
+    did: 'paddleboarded',
+    act: 'paddleboard',
     river: 'Birch River',
     factory: { a: 'a battery plant', the: 'the plant', pronoun: 'it' },
     waste: 'cadmium',
@@ -143,6 +152,7 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'a tailor', the: 'the tailor', pronoun: 'he' },
     doing: 'fishing',
     did: 'fished',
+    act: 'fish',
     river: 'Fox River',
     factory: mill,
     waste: 'mercury',
@@ -151,6 +161,7 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'a nurse', the: 'the nurse', pronoun: 'she' },
     doing: 'boating',
     did: 'boated',
+    act: 'go boating',
     river: 'Elk River',
     factory: { a: 'a smelter', the: 'the smelter', pronoun: 'it' },
     waste: 'lead',
@@ -159,6 +170,7 @@ export const rivers: readonly River[] = [
     plaintiff: { a: 'a baker', the: 'the baker', pronoun: 'he' },
     doing: 'swimming',
     did: 'swam',
+    act: 'swim',
     river: 'Clay River',
     factory: { a: 'a tannery', the: 'the tannery', pronoun: 'it' },
     waste: 'chromium',

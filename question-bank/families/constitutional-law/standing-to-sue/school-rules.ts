@@ -38,7 +38,7 @@ export function ruleCase({ plaintiff, school, ban, event }: Rule, twist: Ended):
     plaintiff,
     defendant: school,
     before: [
-      `${A(plaintiff)} at ${school.a} was ${ban}${season} when ${school.the} ordered ${him(plaintiff)} to stop. The order was based on a rule that applies to all students${season && ' in that week'}.`,
+      `${A(plaintiff)} at ${school.a} was ${ban}${season} when ${school.the} ordered ${him(plaintiff)} to stop. ${The(school)} relied on a rule that prohibits all students from doing so${season && ' in that week'}.`,
       `A rule of ${school.a} prohibits students from ${ban}${season}. ${The(school)} enforced the rule against ${plaintiff.a} and ordered ${him(plaintiff)} to stop.`,
       `Under a rule that applies to all students${season}, ${school.a} ordered ${plaintiff.a} to stop ${ban}.`,
     ],

@@ -1,4 +1,4 @@
-import type { Party } from '../../engine/party.ts'
+import { type Party, The } from '../../engine/party.ts'
 import { A, type StandingCase } from './case.ts'
 
 /** A seller, and customers to whom a statute forbids the sale. */
@@ -14,15 +14,15 @@ const official: Party = { a: 'the state attorney general', the: 'the attorney ge
 
 /** The suit of a seller who invokes the rights of customers. */
 export function sellerCase({ plaintiff, goods, barred, free }: Seller): StandingCase {
-  const forbids = `forbids the sale of ${goods} to ${barred} but allows it to ${free}. A seller who violates the statute loses the license.`
-  const unsued = 'None of the customers has sued.'
+  const forbids = `forbids the sale of ${goods} to ${barred} but allows it to ${free}. A seller who violates the statute loses its state license.`
+  const unsued = 'No customer has sued.'
   return {
     plaintiff,
     defendant: official,
     before: [
       `${A(plaintiff)} sells ${goods} under a state license. A state statute, enforced by the state attorney general, ${forbids} Because of the statute, ${plaintiff.the} is losing about $800 in sales each month. ${unsued}`,
       `A state statute, enforced by the state attorney general, ${forbids} ${A(plaintiff)}, who sells ${goods} under such a license, is losing about $800 in sales each month because of the statute. ${unsued}`,
-      `Since a new state statute took effect, ${plaintiff.a} who holds a state license to sell ${goods} has been losing about $800 in sales each month. The statute, which the state attorney general enforces, ${forbids} ${unsued}`,
+      `For many years, ${plaintiff.a} has sold ${goods} under a state license. Last year, the state enacted a statute, enforced by the state attorney general, that ${forbids} ${The(plaintiff)} has since lost about $800 in sales each month. ${unsued}`,
     ],
     charge: `that the statute denies ${barred} the equal protection of the laws`,
     wants: 'an injunction against it',
@@ -43,7 +43,7 @@ export const sellers: readonly Seller[] = [
     free: 'men',
   },
   {
-    plaintiff: { a: 'a knife maker', the: 'the maker', pronoun: 'he' },
+    plaintiff: { a: 'a knife maker', the: 'the knife maker', pronoun: 'he' },
     goods: 'hunting knives',
     barred: 'lawful resident aliens',
     free: 'citizens',

@@ -1,4 +1,5 @@
-import { He, he, type Party, The } from '../../engine/party.ts'
+import { capital } from '../../../text/capital.ts'
+import { He, he, his, type Party } from '../../engine/party.ts'
 import { A, type StandingCase } from './case.ts'
 
 /** Somebody who pays federal taxes, and what the government does with money. */
@@ -24,13 +25,13 @@ export function spendingCase(taxpayer: Taxpayer, isReligious: boolean): Standing
   const { plaintiff, paid } = taxpayer
   const program = isReligious ? taxpayer.church : taxpayer.program
   const pays = `pays about ${paid} a year in federal income tax`
-  const same = `will owe the same tax whether or not the money is spent and is affected by the program only as a taxpayer.`
+  const same = `will owe the same tax whether or not the money is spent and has no other connection with the program.`
   return {
     plaintiff,
     defendant: secretary,
     before: [
       `By statute, Congress appropriated $40 million ${program}, to be paid out by the Secretary of the Treasury. ${A(plaintiff)}, who ${pays}, ${same}`,
-      `${A(plaintiff)} ${pays}. This year, Congress enacted a statute that appropriates $40 million, to be paid out by the Secretary of the Treasury, ${program}. ${The(plaintiff)} ${same}`,
+      `${A(plaintiff)} ${pays}. This year, Congress enacted a statute that appropriates $40 million, to be paid out by the Secretary of the Treasury, ${program}. Apart from that tax, which will be the same whether or not the money is spent, ${he(plaintiff)} has no connection with the program.`,
       `The Secretary of the Treasury is about to pay out $40 million that Congress appropriated by statute ${program}. ${A(plaintiff)} ${pays}. ${He(plaintiff)} ${same}`,
     ],
     charge: `that the appropriation ${isReligious ? 'violates the Establishment Clause' : 'exceeds the spending power of Congress'}`,
@@ -47,9 +48,9 @@ export function executiveCase({ plaintiff, paid, events }: Taxpayer): StandingCa
     plaintiff,
     defendant: agency,
     before: [
-      `On its own initiative, a federal agency uses part of its general appropriation to ${events}. ${unwritten} ${A(plaintiff)}, who ${pays}, is affected only as a taxpayer.`,
-      `${A(plaintiff)} ${pays}. A federal agency has begun on its own initiative to use part of its general appropriation to ${events}. ${unwritten} ${The(plaintiff)} is affected only as a taxpayer.`,
-      `Congress gives a federal agency a general appropriation. On its own initiative, the agency uses part of the money to ${events}. ${unwritten} ${A(plaintiff)} ${pays} and is affected only as a taxpayer.`,
+      `On its own initiative, a federal agency uses part of its general appropriation to ${events}. ${unwritten} ${A(plaintiff)}, who ${pays}, has no other connection with the agency.`,
+      `${A(plaintiff)} ${pays}. A federal agency has begun on its own initiative to use part of its general appropriation to ${events}. ${unwritten} Apart from that tax, ${he(plaintiff)} has no connection with the agency.`,
+      `Congress gives a federal agency a general appropriation. On its own initiative, the agency uses part of the money to ${events}. ${unwritten} ${A(plaintiff)} ${pays} and has no other connection with the agency.`,
     ],
     charge: 'a violation of the Establishment Clause',
     wants: 'to enjoin the spending',
@@ -60,7 +61,7 @@ export function executiveCase({ plaintiff, paid, events }: Taxpayer): StandingCa
 export function refundCase({ plaintiff, unit }: Taxpayer): StandingCase {
   const statute = `A federal statute imposes a tax of $4 on each ${unit} that is sold and spends the revenue on highways.`
   const others = 'Hundreds of other sellers owe the same tax.'
-  const refused = `${The(plaintiff)} took every step that the law requires before a suit for a refund and was refused.`
+  const refused = `${capital(his(plaintiff))} claim for a refund was denied, and ${he(plaintiff)} has taken every step that the law requires before a suit.`
   return {
     plaintiff,
     defendant: nation,
@@ -78,7 +79,7 @@ const plural = (unit: string): string => unit.replace(/^(\w+)/, '$1s')
 
 export const taxpayers: readonly Taxpayer[] = [
   {
-    plaintiff: { a: 'a cider maker', the: 'the maker', pronoun: 'she' },
+    plaintiff: { a: 'a cider maker', the: 'the cider maker', pronoun: 'she' },
     paid: '$31,000',
     program: 'for a search for life on the moons of Jupiter',
     church: 'for hymnbooks in church schools',
@@ -86,7 +87,7 @@ export const taxpayers: readonly Taxpayer[] = [
     unit: 'barrel of cider',
   },
   {
-    plaintiff: { a: 'a candle maker', the: 'the maker', pronoun: 'he' },
+    plaintiff: { a: 'a candle maker', the: 'the candle maker', pronoun: 'he' },
     paid: '$18,000',
     program: 'for statues of composers',
     church: 'for the salaries of ministers who teach in religious schools',
@@ -110,7 +111,7 @@ export const taxpayers: readonly Taxpayer[] = [
     unit: 'crate of mustard',
   },
   {
-    plaintiff: { a: 'a chocolate maker', the: 'the maker', pronoun: 'he' },
+    plaintiff: { a: 'a chocolate maker', the: 'the chocolate maker', pronoun: 'he' },
     paid: '$27,000',
     program: 'for the study of volcanoes abroad',
     church: 'for religious instruction in parish schools',
@@ -118,11 +119,11 @@ export const taxpayers: readonly Taxpayer[] = [
     unit: 'case of chocolates',
   },
   {
-    plaintiff: { a: 'a cheese maker', the: 'the maker', pronoun: 'she' },
+    plaintiff: { a: 'a cheese maker', the: 'the cheese maker', pronoun: 'she' },
     paid: '$39,000',
     program: 'for a museum of chess',
     church: 'for altars in the chapels of church schools',
-    events: 'hold a yearly revival in a tent',
+    events: 'hold a yearly prayer breakfast',
     unit: 'wheel of cheese',
   },
   {
@@ -134,7 +135,7 @@ export const taxpayers: readonly Taxpayer[] = [
     unit: 'chest of tea',
   },
   {
-    plaintiff: { a: 'a rope maker', the: 'the maker', pronoun: 'he' },
+    plaintiff: { a: 'a rope maker', the: 'the rope maker', pronoun: 'he' },
     paid: '$14,000',
     program: 'for lighthouses in other nations',
     church: 'for teachers of religion in church schools',

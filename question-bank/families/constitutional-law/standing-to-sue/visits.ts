@@ -1,4 +1,4 @@
-import { him, type Party, The } from '../../engine/party.ts'
+import { He, him, type Party, The } from '../../engine/party.ts'
 import { A, type StandingCase } from './case.ts'
 
 /** A drive through a distant city, where the police act under a policy. */
@@ -19,7 +19,7 @@ const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
 /** The suit over a traffic stop: for an order, or for damages. */
 export function visitCase(visit: Visit, relief: 'injunction' | 'damages'): StandingCase {
   const { plaintiff, trip, stop, policy, did } = visit
-  const away = `${The(plaintiff)} lives 900 miles away and has no plan to return to the city.`
+  const away = `${He(plaintiff)} lives 900 miles away and has no plan to return to the city.`
   const when = `on the way to ${trip} when an officer stopped ${him(plaintiff)} for ${stop} and ${did}.`
   return {
     plaintiff,
