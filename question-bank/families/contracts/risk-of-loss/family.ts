@@ -1,4 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
+import { he, The } from '../../engine/party.ts'
 import { facts, type RiskStory, saleOf } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
@@ -10,7 +11,7 @@ import { tell } from './told.ts'
 /** K-10: risk of loss in sales of goods. */
 export const riskOfLoss = defineFamily({
   id: 'k-10',
-  edition: 2,
+  edition: 3,
   name: 'Risk of loss',
   subject: 'Contracts',
   subtopic: 'Breach and sales performance',
@@ -33,7 +34,8 @@ export const riskOfLoss = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ twist }, s) => `Does ${s.buyer.the} bear the loss of ${saleOf(twist, s).them}?`,
+      ask: ({ twist }, s) =>
+        `${The(s.buyer)} refuses to pay. Does ${he(s.buyer)} bear the loss of ${saleOf(twist, s).them}?`,
     },
     {
       id: 'motion',
@@ -41,15 +43,17 @@ export const riskOfLoss = defineFamily({
       yes: 'Grant the motion',
       no: 'Deny the motion',
       ask: ({ twist }, s) =>
-        `On these undisputed facts, ${saleOf(twist, s).seller.the} has moved for summary judgment. How should the court rule on the motion?`,
+        `${The(saleOf(twist, s).seller)} sued ${s.buyer.the} for the price and has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
       kind: 'ruling',
       yes: 'Affirm',
       no: 'Reverse',
-      ask: (_, { buyer }) =>
-        `The trial court ruled that ${buyer.the} bears the loss. How should the appellate court rule?`,
+      ask: ({ twist }, s) => {
+        const { seller } = saleOf(twist, s)
+        return `${The(seller)} sued ${s.buyer.the} for the price. After a bench trial, the court entered judgment for ${seller.the}. How should the appellate court rule?`
+      },
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -16,7 +16,7 @@ export const stories = [
     usedPrice: '$3,000',
     sellerCity: 'Lowell',
     buyerCity: 'Camden',
-    fault: 'three of the looms were a narrower model than the one ordered',
+    fault: 'three of the looms were a narrower model than had been ordered',
   },
   {
     id: 'oil',
@@ -32,7 +32,7 @@ export const stories = [
     usedPrice: '$5,200',
     sellerCity: 'Modesto',
     buyerCity: 'Tacoma',
-    fault: 'a third of the casks held oil of a lower grade than the one ordered',
+    fault: 'a third of the casks held oil of a lower grade than had been ordered',
   },
   {
     id: 'pianos',
@@ -80,7 +80,7 @@ export const stories = [
     usedPrice: '$2,800',
     sellerCity: 'Moline',
     buyerCity: 'Yakima',
-    fault: 'two of the tractors had a smaller engine than the one ordered',
+    fault: 'two of the tractors had smaller engines than had been ordered',
   },
   {
     id: 'statues',
@@ -96,7 +96,7 @@ export const stories = [
     usedPrice: '$3,600',
     sellerCity: 'Allentown',
     buyerCity: 'Savannah',
-    fault: 'five of the statues were a foot shorter than ordered',
+    fault: 'five of the statues were a foot shorter than had been ordered',
   },
   {
     id: 'tiles',
