@@ -30,7 +30,7 @@ export function tradeCase(association: Association, twist: 'members' | 'losses' 
     ...parties,
     before: unidentified(association),
     wants,
-    since: `The complaint, which has been amended once, names no member who works in either township. It states that, of 210 ${members}, at least one very probably does.`,
+    since: `The amended complaint names no member who works in either township. It alleges only that, of 210 ${members}, at least one very probably does.`,
   }
 }
 

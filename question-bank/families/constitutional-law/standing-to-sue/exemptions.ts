@@ -15,16 +15,16 @@ const agency: Party = { a: 'a federal tax agency', the: 'the agency', pronoun: '
 
 /** The suit over a condition of tax exemption that was dropped. */
 export function exemptionCase({ plaintiff, one, many, free }: Exemption): StandingCase {
-  const others = `Many of the ${many} that met the condition still give ${free}, while others had given up the exemption to avoid the condition.`
+  const others = `Many of the ${many} that met the condition still give ${free}, and others had chosen to give up the exemption rather than meet it.`
   const unknown = `Nothing shows why ${one.the} refused ${plaintiff.the} or what it would do if the condition returned.`
   const low = `gave ${free} to people with low incomes`
   return {
     plaintiff,
     defendant: agency,
     before: [
-      `For years, a federal tax agency exempted ${many} from tax only if they ${low}. Last year, it dropped the condition. ${others} ${A(plaintiff)} then asked ${one.a} for ${free} and was refused. ${unknown}`,
-      `${A(plaintiff)} asked ${one.a} for ${free} and was refused. A federal tax agency had for years exempted ${many} from tax only if they ${low}, but it had recently dropped the condition. ${others} ${unknown}`,
-      `Last year, a federal tax agency dropped a rule that had exempted ${many} from tax only on the condition that they ${low.replace('gave', 'give')}. ${others} ${capital(one.a)} has since refused ${free} to ${plaintiff.a}. ${unknown}`,
+      `For years, a federal tax agency exempted ${many} from tax only if they ${low}. Last year, it dropped the condition. ${others} ${A(plaintiff)}, who has a low income, then asked ${one.a} for ${free} and was refused. ${unknown}`,
+      `${A(plaintiff)}, who has a low income, asked ${one.a} for ${free} and was refused. A federal tax agency had for years exempted ${many} from tax only if they ${low}, but it had recently dropped the condition. ${others} ${unknown}`,
+      `Last year, a federal tax agency dropped a rule that had exempted ${many} from tax only on the condition that they ${low.replace('gave', 'give')}. ${others} ${capital(one.a)} has since refused ${free} to ${plaintiff.a} with a low income. ${unknown}`,
     ],
     charge: 'that a tax statute requires the condition',
     wants: 'an order restoring it',
@@ -52,9 +52,9 @@ export const exemptions: readonly Exemption[] = [
   },
   {
     plaintiff: { a: 'a blind veteran', the: 'the veteran', pronoun: 'he' },
-    one: { a: 'an animal clinic', the: 'the clinic', pronoun: 'it' },
-    many: 'animal clinics',
-    free: 'free care for guide dogs',
+    one: { a: 'a veterinary clinic', the: 'the clinic', pronoun: 'it' },
+    many: 'veterinary clinics',
+    free: 'free animal care',
   },
   {
     plaintiff: { a: 'a foster mother', the: 'the mother', pronoun: 'she' },

@@ -22,7 +22,7 @@ export function damCase({ plaintiff, doing, did, act, river }: River, isWeekly: 
     ? `has spent nearly every weekend of the last five years ${doing} on the ${river}`
     : `${did} on the ${river} twice during a vacation seven years ago`
   const plans = isWeekly
-    ? `Construction begins next month, after which ${he(plaintiff)} will no longer be able to ${act} there.`
+    ? `Once construction begins next month, ${he(plaintiff)} will no longer be able to ${act} there.`
     : `${The(plaintiff)} hopes to go back "some day" but has made no plans and cannot say when.`
   const statute = 'A federal environmental statute allows any person to sue over'
   return {
@@ -31,7 +31,7 @@ export function damCase({ plaintiff, doing, did, act, river }: River, isWeekly: 
     before: [
       `${A(plaintiff)} ${visits}. This year, a federal agency approved a dam that will leave that stretch of the river dry. ${plans} ${statute} such an approval.`,
       `A federal agency approved a dam that will leave a stretch of the ${river} dry. ${A(plaintiff)} ${visits.replace(` on the ${river}`, ' there')}. ${plans} ${statute} the approval of a dam.`,
-      `Part of the ${river} will run dry once a dam that a federal agency approved this year has been built. ${A(plaintiff)} ${visits.replace(` on the ${river}`, ' on that part of the river')}. ${plans} ${statute} such an approval.`,
+      `This year, a federal agency approved a dam that will leave part of the ${river} dry. ${A(plaintiff)} ${visits.replace(` on the ${river}`, ' on that part of the river')}. ${plans} ${statute} such an approval.`,
     ],
     charge: 'that the approval violates the environmental statute',
     wants: 'to have it set aside',

@@ -18,7 +18,7 @@ const tender = ({ seller, them }: RiskStory): Cell => [
 export const BREACH_CELLS = {
   repudiated: (s) => ({
     'yes-breach': [
-      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance`,
+      `${s.buyer.the} was in breach and bears a loss that ${whose(s.seller)} insurance did not cover`,
       `a repudiation moved the risk of loss to the extent of the deficiency in insurance`,
       `Conforming goods had been set apart, the buyer backed out without excuse, and three days is a commercially reasonable time.`,
     ],
@@ -30,7 +30,7 @@ export const BREACH_CELLS = {
       `The buyer's breach moves exactly the part of the loss that insurance doesn't cover. Where the seller has none, that's everything.`,
     ],
     'no-time': [
-      `a commercially reasonable time for the risk of loss to pass had not run`,
+      `the risk of loss could not pass until a commercially reasonable time had run`,
       `the risk of loss passes only after a commercially reasonable time to cover`,
       `The commercially reasonable time limits how long the buyer bears the risk. It doesn't postpone the start.`,
     ],
@@ -42,7 +42,7 @@ export const BREACH_CELLS = {
   }),
   late: (s) => ({
     'yes-breach': [
-      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance`,
+      `${s.buyer.the} was in breach and bears a loss that ${whose(s.seller)} insurance did not cover`,
       `failure to pick up ${s.them} moved the risk of loss not covered by insurance`,
       `Conforming goods stood ready on the day fixed, and the buyer stayed away without excuse. Two days is a commercially reasonable time.`,
     ],
@@ -70,7 +70,7 @@ export const BREACH_CELLS = {
       `Even after a repudiation, the buyer bears only what the seller's effective coverage doesn't. Here, it covers everything.`,
     ],
     'no-time': [
-      `a commercially reasonable time for the risk of loss to pass had not run`,
+      `the risk of loss could not pass until a commercially reasonable time had run`,
       `the risk of loss passes only after a commercially reasonable time to cover`,
       `The commercially reasonable time limits how long a buyer in breach bears the risk. Three days would have been within it.`,
     ],
@@ -89,7 +89,7 @@ export const BREACH_CELLS = {
   stale: (s) => ({
     'no-time': [
       `the risk of loss rested on ${s.buyer.the} only for a commercially reasonable time`,
-      `a commercially reasonable time to bear the risk of loss had run by December 15`,
+      `the risk of loss had returned to ${s.seller.the} after a commercially reasonable time`,
       `A seller who could have resold within weeks can't leave the risk with the buyer for seven months.`,
     ],
     'no-insurance': [
@@ -98,7 +98,7 @@ export const BREACH_CELLS = {
       `Going uninsured doesn't hurt the seller after a breach. Waiting too long does.`,
     ],
     'yes-breach': [
-      `${s.buyer.the} was in breach, and ${s.seller.the} had no insurance`,
+      `${s.buyer.the} was in breach and bears a loss that ${whose(s.seller)} insurance did not cover`,
       `a repudiation moved the risk of loss to the extent of the deficiency in insurance`,
       `The breach did move the risk of an uninsured loss in May, but not until winter.`,
     ],

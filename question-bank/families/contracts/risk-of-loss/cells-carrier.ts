@@ -4,7 +4,7 @@ import type { RiskStory } from './facts.ts'
 import type { RiskCells } from './reason-id.ts'
 
 const notReceived = ({ buyer, them }: RiskStory): Cell => [
-  `${buyer.the} had no receipt of ${them} before they were destroyed`,
+  `${buyer.the} had not received ${them} before they were destroyed`,
   `risk of loss passes on the buyer's receipt of the goods, which had not occurred`,
   `Receipt is the test where a merchant's goods are to be picked up. Goods sent by carrier follow the delivery term.`,
 ]
@@ -93,7 +93,7 @@ export const CARRIER_CELLS = {
     ],
     'no-receipt': [
       `the risk of loss passes to a buyer only on receipt of the goods`,
-      `${s.buyer.the} had no receipt of ${s.them} from the carrier`,
+      `${s.buyer.the} had not received ${s.them} from the carrier`,
       `Receipt isn't the test in a destination contract. Tender there would have been enough, and the goods never got that far.`,
     ],
     'yes-shipment': [

@@ -69,7 +69,7 @@ export const CONFORMITY_CELLS = {
       `A defect that allows rejection holds the risk back only until acceptance. The buyer took the goods, defect and all, for less money.`,
     ],
     'yes-breach': [
-      `${s.buyer.the} was in breach for not paying the price on acceptance`,
+      `${whose(s.buyer)} failure to pay was a breach that moved the risk of loss`,
       `a breach by ${s.buyer.the} moved the risk of loss before it would have passed`,
       `Nothing says that payment was due on acceptance, so no breach is shown. The risk had already passed without one.`,
     ],

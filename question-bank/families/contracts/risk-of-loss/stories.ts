@@ -87,7 +87,7 @@ export const stories = [
     pool: 'ranked',
     seller: { a: 'a sculpture studio', the: 'the studio', pronoun: 'it' },
     owner: { a: 'a novelist', the: 'the novelist', pronoun: 'he' },
-    used: 'a carved oak bear from his porch',
+    used: 'his carved oak bear',
     it: 'the carving',
     buyer: { a: 'a hotel', the: 'the hotel', pronoun: 'it' },
     goods: 'twelve plaster statues',

@@ -9,7 +9,7 @@ const derailed = (s: RiskStory) => `Two days later, a storm derailed the train, 
 const building = (s: RiskStory, on: string) =>
   `On ${on}, a fire that had started in a neighboring building destroyed ${s.them}.`
 const garage = (s: RiskStory) =>
-  `On May 22, lightning set ${whose(s.owner)} garage on fire, and ${s.it} was destroyed.`
+  `On May 22, lightning set ${whose(s.owner)} house on fire, and ${s.it} was destroyed.`
 const waited = (s: RiskStory) =>
   `${The(s.buyer)} could have unloaded ${s.them} then but asked the driver to wait until morning. That night, an accidental fire destroyed the truck and ${s.them}.`
 
@@ -48,7 +48,7 @@ const TOLD: Readonly<Record<Twist, (s: RiskStory) => string>> = {
   cured: (s) =>
     `The contract called for delivery by June 1 "F.O.B. ${s.buyerCity}," where ${s.buyer.the} was located. On May 18, ${s.buyer.the} inspected ${s.them} and rejected them because ${s.fault}. ${The(s.seller)} wrote back at once that ${he(s.seller)} would replace them in time. On May 28, a second shipment, exactly as ordered, reached ${whose(s.buyer)} door. ${waited(s)}`,
   accepted: (s) =>
-    `${fobBuyer(s)} On May 18, the carrier delivered ${s.them} to ${s.buyer.the}, ${who(s.buyer)} found that ${s.fault} but agreed to keep them in return for a discount. A week later, before anything had been paid, a flood swept through ${whose(s.buyer)} building, and ${s.them} were destroyed.`,
+    `${fobBuyer(s)} On May 18, the carrier delivered ${s.them} to ${s.buyer.the}, ${who(s.buyer)} found that ${s.fault} but kept them after the parties agreed on a lower price. A week later, before anything had been paid, a flood swept through ${whose(s.buyer)} building, and ${s.them} were destroyed.`,
   'agreed-seller': (s) =>
     `${fobSeller(s)} It also stated, "Risk of loss remains with Seller until the goods reach Buyer's premises." ${shipped(s)} ${derailed(s)}`,
   merchant: (s) => `${pickup('merchant', s)} ${ready(s)} ${building(s, 'May 22')}`,
