@@ -48,7 +48,7 @@ export const NEUTRAL_CELLS = {
   }),
   effect: ({ testName }) => ({
     'yes-purpose': [
-      'a disparate impact that was foreseen is not a discriminatory purpose',
+      'a foreseen disparate impact is not a discriminatory purpose',
       `the disparate impact of ${testName} was a known result and not its purpose`,
       'The director knew of the effect and chose the test for another reason. Without a purpose to exclude, it is judged like any neutral rule.',
     ],

@@ -14,8 +14,8 @@ export const RACE_CELLS = {
       'The result is right, but intermediate scrutiny is too lenient. Every racial classification is subject to strict scrutiny.',
     ],
     'yes-purpose': [
-      'crews that treat every race alike have no discriminatory purpose',
-      'separation that burdens no race more than another has no disparate impact',
+      'a policy that treats every race alike has no discriminatory purpose',
+      'a policy that burdens all races equally has no disparate impact',
       'Sorting people by race is subject to strict scrutiny even if every race is treated alike.',
     ],
     'yes-strict': [
@@ -26,7 +26,7 @@ export const RACE_CELLS = {
   }),
   societal: () => ({
     'no-societal': [
-      'remedying societal discrimination by employers is not a compelling interest',
+      'societal discrimination by employers is not a compelling interest',
       'societal discrimination does not supply the compelling interest that is required',
       'Employers across the country discriminated, but this course did not. A state may remedy by race only wrongs in which it had a part.',
     ],
@@ -37,7 +37,7 @@ export const RACE_CELLS = {
     ],
     'yes-strict': [
       'undoing discrimination in the trade is a compelling interest',
-      'reserving one fifth of the places is narrowly tailored to undo exclusion by employers',
+      'reserving one fifth of the places is narrowly tailored to remedy exclusion by employers',
       'Strict scrutiny does apply, but discrimination by others across a trade gives this state no compelling interest.',
     ],
     'yes-middle': [
@@ -95,10 +95,10 @@ export const RACE_CELLS = {
       'That power belongs to Congress. A state that classifies noncitizens in ordinary work faces strict scrutiny.',
     ],
   }),
-  function: ({ post, posts }, who) => ({
+  function: ({ post, posts }) => ({
     'yes-function': [
       `the work of ${posts} is within the political function exception`,
-      `the political function exception covers the work that ${who} applied for`,
+      `the political function exception covers ${posts}`,
       `The work of ${post} carries out broad public policy or the coercive power of the state. Those who govern may be required to belong to the governed.`,
     ],
     'yes-federal': [
@@ -113,7 +113,7 @@ export const RACE_CELLS = {
     ],
     'no-burden': [
       'the state offered no evidence and did not carry its burden of justification',
-      `no evidence showed that a lawful permanent resident would be a worse public servant`,
+      `no evidence showed that a lawful permanent resident would be less effective as ${post}`,
       'For such a post the state has no burden and needs no evidence. A political community may ask its officers to belong to it.',
     ],
   }),
@@ -129,13 +129,13 @@ export const RACE_CELLS = {
       "The result is right, but the political function exception is for posts that govern. It's the source of the rule, Congress, that makes a rational basis enough.",
     ],
     'no-strict': [
-      'alienage is a suspect classification, and five years serves no compelling interest',
+      'alienage is a suspect classification, and the requirement serves no compelling interest',
       'a promise to remain would be more narrowly tailored than a wait of five years',
       'Strict scrutiny, with narrow tailoring to a compelling interest, is for states. Congress, which controls immigration, needs only a rational basis.',
     ],
     'no-rational': [
       'a wait of five years has no rational basis when a promise to remain would do',
-      'favoring noncitizens who would remain anyway is not rationally related to any interest',
+      'the five-year requirement is not rationally related to any legitimate interest',
       'A rational basis needs no better fit than this. Those who have lived in the country longer are more likely to remain.',
     ],
   }),

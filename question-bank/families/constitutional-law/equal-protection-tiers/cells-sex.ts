@@ -20,8 +20,8 @@ export const SEX_CELLS = {
       'A rational relation is too little for a rule that classifies by sex.',
     ],
     'yes-middle': [
-      'a difference in results is substantially related to an important interest',
-      'proof of different results satisfies intermediate scrutiny',
+      'the difference in performance is substantially related to an important interest',
+      'proof of a difference on average satisfies intermediate scrutiny',
       'Intermediate scrutiny is the standard, but an average leaves out all those who would do well. The relation is loose, not substantial.',
     ],
   }),
@@ -43,13 +43,13 @@ export const SEX_CELLS = {
     ],
     'no-generalization': [
       'separate dormitories rest on overbroad generalizations about men and women',
-      'overbroad generalizations about how men and women behave cannot justify a separation',
+      'the separation rests on overbroad generalizations about the conduct of men and women',
       'The separation rests on privacy between the sexes and not on a view of what either sex can do.',
     ],
   }),
   'sex > late': (story) => ({
     'no-late': [
-      'an interest first named in the suit is not genuine, as intermediate scrutiny requires',
+      'a justification invented for litigation cannot satisfy intermediate scrutiny',
       'intermediate scrutiny is not met by an interest that counsel invented for the suit',
       "The state had kept a limit that it found. A justification that a lawyer thinks of during the suit doesn't count at this level, however good it is.",
     ],
@@ -72,7 +72,7 @@ export const SEX_CELLS = {
   'sex > balanced': (_, who) => ({
     'no-burden': [
       "evenly balanced evidence does not carry the state's burden under intermediate scrutiny",
-      'intermediate scrutiny placed the burden of justification on the state, which failed to carry it',
+      'intermediate scrutiny places the burden of justification on the state, which failed to carry it',
       'The evidence is in balance, and the side that has to justify the classification loses. Here that is the state.',
     ],
     'no-strict': [
@@ -126,7 +126,7 @@ export const SEX_CELLS = {
     ],
     'no-strict': [
       'genetic tests would be more narrowly tailored to the interest in avoiding false claims',
-      'a requirement for nonmarital children is not narrowly tailored if a test would do',
+      'a requirement for nonmarital children is not narrowly tailored if a genetic test would do',
       'Intermediate scrutiny asks for a substantial relation. Less restrictive means, and narrow tailoring, matter under strict scrutiny.',
     ],
     'no-generalization': [

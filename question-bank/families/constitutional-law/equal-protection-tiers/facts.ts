@@ -84,7 +84,7 @@ export function rule({ trait, proof }: TierFacts, story: TierStory): string {
     case 'citizen post':
       return 'the citizenship requirement'
     case 'federal alien':
-      return 'the exclusion of new residents'
+      return 'the five-year requirement'
     case 'age':
       return 'the age limit'
     case 'disability':

@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** CL-11: which level of scrutiny a classification receives, and whether it survives. */
 export const equalProtectionTiers = defineFamily({
   id: 'cl-11',
-  edition: 4,
+  edition: 5,
   name: 'Equal protection tiers',
   subject: 'Constitutional Law',
   subtopic: 'Equal protection',

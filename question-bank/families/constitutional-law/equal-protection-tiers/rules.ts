@@ -60,7 +60,7 @@ export const rules = {
     authority: 'United States v. Virginia',
     rule: 'Under intermediate scrutiny the justification must be genuine, not hypothesized or invented after the fact in response to litigation.',
     applied: (at, story) =>
-      `An inherited limit, and not a variety of methods, was the reason for ${rule(at, story)}, which is invalid.`,
+      `An inherited rule, and not a variety of methods, was the reason for ${rule(at, story)}, which is invalid.`,
   },
   nonmarital: {
     authority: 'Clark v. Jeter',
@@ -97,7 +97,7 @@ export const rules = {
     authority: 'Mathews v. Diaz',
     rule: 'Because of the power of Congress over immigration, a federal classification among noncitizens is valid if it has a rational basis.',
     applied: () =>
-      'It is rational to prefer those who have stronger ties to the country, so the exclusion is valid.',
+      'It is rational to prefer those who have stronger ties to the country, so the requirement is valid.',
   },
   age: {
     authority: 'Massachusetts Board of Retirement v. Murgia',

@@ -33,7 +33,7 @@ const EVENTS: Readonly<Record<TierFacts['trait'], (cast: Cast) => Told>> = {
     return [
       `${O} enrolled in ${course}. To prevent fights, the course assigns all trainees to work crews by race, and ${x.the} ${assigned}.`,
       `To prevent fights, ${course} assigns all trainees to work crews by race. ${O} enrolled and ${assigned}.`,
-      `Last year, ${course} began to assign all trainees to work crews by race to prevent fights. When ${x.a} enrolled, ${he(x)} ${assigned}.`,
+      `Last year, ${course} began to assign all trainees to work crews by race to prevent fights. ${O} who enrolled this year ${assigned}.`,
     ]
   },
   'set-aside': ({ x, O, course }) => {
@@ -41,18 +41,18 @@ const EVENTS: Readonly<Record<TierFacts['trait'], (cast: Cast) => Told>> = {
     return [
       `${O} who is not a member of a racial minority applied to ${course}. The course reserves one fifth of its places for members of racial minorities, and ${x.the} ${refused}.`,
       `${capital(course)} reserves one fifth of its places for members of racial minorities. ${O} who is not a member of a minority applied and ${refused}.`,
-      `When ${x.a} who is not a member of a racial minority applied to ${course}, one fifth of the places were reserved for members of racial minorities. Because of the reservation, ${he(x)} ${refused}.`,
+      `Last year, ${x.a} who is not a member of a racial minority applied to ${course}. Because the course reserves one fifth of its places for members of racial minorities, ${he(x)} ${refused}.`,
     ]
   },
   'neutral race': ({ story, x, O, course }) => [
-    `${O} who belongs to a racial minority applied to ${course} and was refused because ${he(x)} had failed ${story.test} that all applicants must pass. The test excludes nine in ten members of that minority and few others.`,
-    `All applicants to ${course} must pass ${story.test}, which excludes nine in ten members of one racial minority and few others. ${O} who belongs to that minority failed the test and was refused admission.`,
-    `Last year, ${x.a} took ${story.test} that all applicants to ${course} must pass. ${He(x)} failed and was refused admission. The test excludes nine in ten members of the racial minority to which ${he(x)} belongs and few others.`,
+    `${O} who belongs to a racial minority applied to ${course} and was refused because ${he(x)} had failed ${story.test} that all applicants must pass. Nine in ten members of that minority fail the test, but few other applicants do.`,
+    `All applicants to ${course} must pass ${story.test}. Nine in ten members of one racial minority fail it, but few other applicants do. ${O} who belongs to that minority failed the test and was refused admission.`,
+    `Last year, ${x.a} took ${story.test} that all applicants to ${course} must pass. ${He(x)} failed and was refused admission. Nine in ten members of the racial minority to which ${he(x)} belongs fail the test, but few other applicants do.`,
   ],
   'neutral sex': ({ story, x, O, course }) => [
-    `${O} applied to ${course} and was refused because she could not ${story.strength}, as all applicants must. That requirement excludes nine in ten women and few men.`,
-    `All applicants to ${course} must be able to ${story.strength}, a requirement that excludes nine in ten women and few men. ${O} could not meet it, and she was refused admission.`,
-    `When ${x.a} applied to ${course}, she was asked to ${story.strength}, as all applicants are. She could not do so and was refused. The requirement excludes nine in ten women and few men.`,
+    `${O} applied to ${course} and was refused because she could not ${story.strength}, as all applicants must. Nine in ten women, but few men, fail to meet that requirement.`,
+    `All applicants to ${course} must be able to ${story.strength}, a requirement that nine in ten women, but few men, fail to meet. ${O} could not meet it and was refused admission.`,
+    `When ${x.a} applied to ${course}, she was asked to ${story.strength}, as all applicants are. She could not do so and was refused. Nine in ten women, but few men, fail to meet the requirement.`,
   ],
   sex: (cast) => (cast.at.proof === 'close' ? dormitories(cast) : oneSex(cast)),
   nonmarital: (cast) => (cast.at.proof === 'close' ? paternity(cast) : nonmarital(cast)),
@@ -72,9 +72,9 @@ const EVENTS: Readonly<Record<TierFacts['trait'], (cast: Cast) => Told>> = {
   'federal alien': ({ story, x, O }) => {
     const years = 'noncitizens qualify only after five years of permanent residence'
     return [
-      `${O} who has been a lawful permanent resident of the United States for two years applied for the tuition that Congress pays to those who train as ${story.trade}. ${He(x)} was refused because ${years}.`,
-      `Congress pays the tuition of those who train as ${story.trade}, but ${years}. ${O} who has been a lawful permanent resident for two years applied and was refused.`,
-      `Two years after ${x.a} became a lawful permanent resident of the United States, ${he(x)} applied for the tuition that Congress pays to those who train as ${story.trade}. ${The(x)} was refused because ${years}.`,
+      `${O} who has been a lawful permanent resident of the United States for two years applied for the tuition that a federal statute provides for those who train as ${story.trade}. ${He(x)} was refused because ${years}.`,
+      `A federal statute provides tuition for those who train as ${story.trade}, but ${years}. ${O} who has been a lawful permanent resident for two years applied and was refused.`,
+      `Two years after ${x.a} became a lawful permanent resident of the United States, ${he(x)} applied for the tuition that a federal statute provides for those who train as ${story.trade}. ${The(x)} was refused because ${years}.`,
     ]
   },
   age: ({ x, O, course }) => [
@@ -102,12 +102,12 @@ const EVENTS: Readonly<Record<TierFacts['trait'], (cast: Cast) => Told>> = {
 
 /** Men and women in dormitories of their own. */
 function dormitories({ story, x, O, course }: Cast): Told {
-  const asked = `asked to live in the dormitory for ${admitted(story)}, where two of ${his(x)} friends lived`
+  const asked = `asked to live in the dormitory for ${admitted(story)}`
   const apart =
     'men and women in separate but identical dormitories, in which trainees share bedrooms and bathrooms'
   return [
-    `${O} enrolled in ${course}. The course houses ${apart}. ${The(x)} ${asked}, and was refused because of ${his(x)} sex.`,
-    `${capital(course)} houses ${apart}. ${O} ${asked}, and was refused because of ${his(x)} sex.`,
+    `${O} enrolled in ${course}. The course houses ${apart}. ${The(x)} ${asked} and was refused because of ${his(x)} sex.`,
+    `${capital(course)} houses ${apart}. ${O} ${asked} and was refused because of ${his(x)} sex.`,
     `When ${x.a} in ${course} ${asked}, ${he(x)} was refused because of ${his(x)} sex. The course houses ${apart}.`,
   ]
 }
@@ -128,7 +128,7 @@ function paternity({ story, x, O }: Cast): Told {
   return [
     `${O} whose parents never married applied for a monthly benefit that a state pays ${paid}. ${He(x)} was refused because ${rule}, and no court had done so.`,
     `A state pays a monthly benefit ${paid}, but ${rule}. ${O} whose parents never married applied and was refused because no court had done so before ${his(x)} father, ${story.one}, died.`,
-    `${O} lost ${his(x)} father, ${story.one}, who died in the service of a state. The state pays a monthly benefit ${paid}, and ${x.the} applied for it. ${capital(his(x))} parents had never married, and ${rule}. No court had done so, and ${x.the} was refused.`,
+    `${capital(story.one)} employed by a state died on the job. ${O} who was his child applied for a monthly benefit that the state pays ${paid}. ${capital(his(x))} parents had never married, and ${rule}. No court had done so, and ${x.the} was refused.`,
   ]
 }
 
@@ -138,6 +138,6 @@ function nonmarital({ story, x, O }: Cast): Told {
   return [
     `${O} whose parents never married applied for a monthly benefit that a state pays ${paid}. ${He(x)} was refused because the state excludes nonmarital children.`,
     `A state pays a monthly benefit ${paid}, but not to nonmarital children. ${O} whose father, ${story.one}, had died in its service was refused because ${his(x)} parents never married.`,
-    `${O} lost ${his(x)} father, ${story.one}, who died in the service of a state. The state pays a monthly benefit ${paid}, and ${x.the} applied for it. ${capital(his(x))} parents had never married, and ${x.the} was refused because the state excludes nonmarital children.`,
+    `${capital(story.one)} employed by a state died on the job. ${O} who was his child applied for a monthly benefit that the state pays ${paid}. ${capital(his(x))} parents had never married, and ${x.the} was refused because the state excludes nonmarital children.`,
   ]
 }

@@ -7,11 +7,11 @@ import { proved } from './tell-proof.ts'
 function official({ trait }: TierFacts): string {
   switch (trait) {
     case 'nonmarital':
-      return 'the state official who pays the benefit'
+      return 'the state official who administers the benefit'
     case 'citizen post':
       return "the state's personnel director"
     case 'federal alien':
-      return 'the federal official who pays the tuition'
+      return 'the federal official who administers the program'
     default:
       return 'the director of the course'
   }
