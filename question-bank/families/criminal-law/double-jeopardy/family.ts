@@ -10,7 +10,7 @@ import { target, tell } from './told.ts'
 /** CR-15: double jeopardy, as of 23 November 2026. */
 export const doubleJeopardy = defineFamily({
   id: 'cr-15',
-  edition: 6,
+  edition: 7,
   name: 'Double jeopardy',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Jeopardy, punishment, proof and appeal',

@@ -63,10 +63,10 @@ export function fired({ suspect, victim, after, robbery, goods }: JeopardyStory,
 }
 
 /** A robbery in Puerto Rico, and a conviction there of carrying a firearm. */
-export function inPuertoRico({ suspect, victim, after, robbery, goods }: JeopardyStory, at: Opening) {
+export function inPuertoRico({ suspect, victim, after, robbery }: JeopardyStory, at: Opening) {
   const law = 'in a Puerto Rico court, under Puerto Rico law, of carrying a stolen firearm'
   if (at === 0)
     return `${robbery} The robbery took place in Puerto Rico. ${capital(suspect.a)} was convicted ${law} during the robbery.`
   if (at === 1) return `After ${after} in Puerto Rico, ${suspect.a} was convicted ${law} during the robbery.`
-  return `${capital(suspect.a)} was convicted ${law} while robbing ${victim.a} of ${goods}.`
+  return `${capital(suspect.a)} was convicted ${law} during the robbery of ${victim.a}.`
 }

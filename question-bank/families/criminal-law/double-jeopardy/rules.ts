@@ -55,13 +55,13 @@ export const rules = {
     authority: 'Oregon v. Kennedy',
     rule: KENNEDY,
     applied: (_, { suspect }) =>
-      `${The(suspect)} asked for the mistrial, and the judge found mere carelessness. The new prosecution may go on.`,
+      `${The(suspect)} asked for the mistrial, and the remark was a careless slip. The new prosecution may go on.`,
   },
   'provoked-mistrial': {
     authority: 'Oregon v. Kennedy',
     rule: KENNEDY,
     applied: () =>
-      `The judge found that the remark was made to end a trial that was going badly. The new prosecution is barred.`,
+      `The prosecutor made the remark to end a trial that was going badly. The new prosecution is barred.`,
   },
   'delay-dismissal': {
     authority: 'United States v. Scott',

@@ -19,11 +19,11 @@ const tried: Telling = (s, at) => charged(s, at, 'was tried before a jury in sta
 const appealed: Telling = (s, at) =>
   `${tried(s, at)} The jury found ${him(s.suspect)} guilty, and ${he(s.suspect)} appealed.`
 const anew = ({ suspect }: JeopardyStory) =>
-  `The prosecution intends to try ${him(suspect)} again for the robbery.`
+  `The prosecution intends to retry ${suspect.the} for the robbery.`
 const dropped = ({ suspect }: JeopardyStory) =>
-  `the prosecutor, who wanted more time to prepare, obtained a dismissal over ${whose(suspect)} objection. Two months later, ${suspect.the} was indicted again for the same robbery.`
+  `the prosecutor, who wanted more time to prepare, had the case dismissed over ${whose(suspect)} objection. Two months later, ${suspect.the} was indicted again for the same robbery.`
 const remark = ({ suspect }: JeopardyStory) =>
-  `told the jury of an earlier arrest of ${suspect.the}, evidence of which the judge had excluded. ${The(suspect)} moved for a mistrial. The judge granted the motion, finding that`
+  `told the jury of an earlier arrest of ${suspect.the}, evidence of which the judge had excluded. ${The(suspect)} moved for a mistrial. The judge granted the motion and found that`
 const APPEALS = 'State law allows the prosecution to appeal, and it has done so,'
 
 /** Where the same charge comes again: how the first trial went and ended. */
@@ -43,37 +43,37 @@ const SAME_CHARGE = {
   report: (s, at) =>
     `${killed(s, at)} The judge let the jury consider manslaughter as a lesser offense. The foreperson reported that the jurors were unanimous against murder and divided on manslaughter, and the judge sent them back to deliberate. When they still had no verdict that evening, the judge declared a mistrial over a defense objection. The prosecution intends to retry ${s.suspect.the} for murder.`,
   'careless-mistrial': (s, at) =>
-    `${tried(s, at)} On the second day, in an unguarded moment, the prosecutor ${remark(s)} the prosecutor had been careless and had not meant to cause a mistrial. ${anew(s)}`,
+    `${tried(s, at)} On the second day, in an unguarded moment, the prosecutor ${remark(s)} the remark had been a careless slip. ${anew(s)}`,
   'provoked-mistrial': (s, at) =>
-    `${tried(s, at)} When the state's chief witness faltered, the prosecutor ${remark(s)} the prosecutor had made the remark so that the defense would ask for a mistrial and the trial could start over. ${anew(s)}`,
+    `${tried(s, at)} When the state's chief witness faltered, the prosecutor ${remark(s)} the prosecutor had wanted to start over with another jury. ${anew(s)}`,
   'delay-dismissal': (s, at) =>
-    `${tried(s, at)} After half of the witnesses had testified, ${s.suspect.the} moved to dismiss on the ground that the indictment had come too late. Without ruling on whether the evidence showed guilt, the judge granted the motion and discharged the jury. ${APPEALS} seeking a new trial.`,
+    `${tried(s, at)} After half of the witnesses had testified, ${s.suspect.the} moved to dismiss on the ground that the indictment had come too late. The judge granted the motion without assessing the evidence and discharged the jury. ${APPEALS} seeking a new trial.`,
   'directed-acquittal': (s, at) =>
-    `${tried(s, at)} When the prosecution rested, ${s.suspect.the} moved for a judgment of acquittal. The judge granted the motion because no one had proved that ${s.loot} belonged to ${s.victim.the}. The ruling was plainly wrong, since robbery in that state does not require proof of ownership. ${APPEALS} seeking a new trial.`,
+    `${tried(s, at)} When the prosecution rested, ${s.suspect.the} moved for a judgment of acquittal. The judge granted the motion because the prosecution had not proved that ${s.loot} belonged to ${s.victim.the}. In that state, however, robbery does not require proof of ownership. ${APPEALS} seeking a new trial.`,
   acquittal: (s, at) =>
-    `${tried(s, at)} On ${whose(s.suspect)} objection, the judge excluded a recorded confession on a ground that was plainly wrong. The jury, which never heard the confession, returned a verdict of not guilty. ${APPEALS} seeking a new trial at which the confession would be heard.`,
+    `${tried(s, at)} On ${whose(s.suspect)} objection, the judge erroneously excluded a recorded confession as hearsay. The jury, which never heard the confession, returned a verdict of not guilty. ${APPEALS} seeking a new trial at which the confession would be heard.`,
   'verdict-set-aside': (s, at) =>
     `${tried(s, at)} The jury found ${him(s.suspect)} guilty. A week later, on ${whose(s.suspect)} motion, the judge ruled that the evidence had been insufficient, set the verdict aside, and entered a judgment of acquittal. ${APPEALS} asking that the verdict be restored.`,
   'reversed-error': (s, at) =>
-    `${appealed(s, at)} The appellate court reversed because inadmissible hearsay had been admitted. It added that the evidence, including the hearsay, had been enough for a jury to find guilt. ${anew(s)}`,
+    `${appealed(s, at)} The appellate court reversed because inadmissible hearsay had been admitted. It added that the evidence, including the hearsay, would have allowed a reasonable jury to convict. ${anew(s)}`,
   'reversed-weight': (s, at) =>
-    `${appealed(s, at)} The appellate court held that a reasonable jury could have believed the chief witness. Sitting as what state law calls a thirteenth juror, however, the court did not itself believe that witness, and it reversed because the verdict was against the weight of the evidence. ${anew(s)}`,
+    `${appealed(s, at)} The appellate court held that a reasonable jury could have believed the chief witness. Sitting as what state law calls a thirteenth juror, however, the court did not itself believe that witness, and it reversed the conviction. ${anew(s)}`,
   'reversed-proof': (s, at) =>
     `${appealed(s, at)} The appellate court reversed because no reasonable jury could have found beyond a reasonable doubt that ${he(s.suspect)} was the robber. Since then, the prosecution has found two new eyewitnesses. ${anew(s)}`,
   'lesser-verdict': (s, at) =>
-    `${killed(s, at)} The judge let the jury consider manslaughter as a lesser offense. The jury returned a verdict of guilty of manslaughter and said nothing about murder. ${The(s.suspect)} appealed, and the conviction was reversed because of an error in the instructions. The prosecution intends to try ${s.suspect.the} again for murder.`,
+    `${killed(s, at)} The judge let the jury consider manslaughter as a lesser offense. The jury returned a verdict of guilty of manslaughter and said nothing about murder. ${The(s.suspect)} appealed, and the conviction was reversed because of an error in the instructions. The prosecution intends to retry ${s.suspect.the} for murder.`,
 } as const satisfies Partial<Record<Twist, Telling>>
 
 /** Where another charge or proceeding follows. */
 const OTHER_CHARGE = {
   lesser: (s, at) =>
-    `${convicted(s, at)} A month later, the prosecutor of another county of the state, through which the robber had fled, charged ${s.suspect.the} with theft of ${s.loot}, which is the taking of property without consent.`,
+    `${convicted(s, at)} The robber had fled through another county of the state. A month later, the prosecutor of that county charged ${s.suspect.the} with theft of ${s.loot}, which is the taking of property without consent.`,
   'after-death': (s, at) =>
     `${struck(s, at)} Seven months after that trial, ${s.victim.the} died of the blow. The same prosecutor then charged ${s.suspect.the} with murder, which in that state includes every element of the battery.`,
   'other-element': (s, at) =>
     `${convicted(s, at)} At the trial, witnesses had testified that the robber carried a pistol. Disappointed by the sentence, the same prosecutor then charged ${s.suspect.the} with carrying a firearm without a license during the robbery.`,
   federal: (s, at) =>
-    `${tried(s, at)} The jury acquitted ${him(s.suspect)}. Because of that verdict, federal prosecutors went to a federal grand jury, which indicted ${him(s.suspect)} for the same act under a federal robbery statute with the same elements as the state's.`,
+    `${tried(s, at)} The jury acquitted ${him(s.suspect)}. Dissatisfied with that verdict, federal prosecutors obtained an indictment of ${s.suspect.the} for the same act under a federal robbery statute with the same elements as the state's.`,
   city: (s, at) =>
     `${fired(s, at)} The state prosecutor then charged ${him(s.suspect)} for the same shot under a state statute with the same elements.`,
   territory: (s, at) =>
@@ -81,9 +81,9 @@ const OTHER_CHARGE = {
   forfeiture: (s, at) =>
     `${charged(s, at, 'was tried in federal court')} The jury acquitted ${him(s.suspect)}. The United States then brought an action for the forfeiture of ${s.vehicle}, alleging that it had been used to carry off ${s.loot}. The statute calls the action civil and requires only a preponderance of the evidence, and the court has found that the forfeiture is not punitive in purpose or effect.`,
   'one-issue': (s, at) =>
-    `${robbedTwo(s, at)} The defense did not deny that there had been a robbery. The only question was whether ${s.suspect.the} was the robber, and the jury acquitted ${him(s.suspect)}. With better witnesses, the same prosecutor has now charged ${him(s.suspect)} with robbing ${s.witness.the}.`,
+    `${robbedTwo(s, at)} The defense conceded that a robbery had occurred and argued only that ${s.suspect.the} was not the robber. The jury acquitted ${him(s.suspect)}. Having found better witnesses, the same prosecutor has now charged ${him(s.suspect)} with robbing ${s.witness.the}.`,
   'two-issues': (s, at) =>
-    `${robbedTwo(s, at)} ${capital(his(s.suspect))} lawyer argued that ${he(s.suspect)} had been elsewhere and, in the alternative, that ${he(s.suspect)} honestly believed ${s.loot} to be ${his(s.suspect)} own, which is a defense in that state. There was evidence of both. The jury acquitted ${him(s.suspect)} without explanation. The same prosecutor has now charged ${him(s.suspect)} with robbing ${s.witness.the}.`,
+    `${robbedTwo(s, at)} Defense counsel argued that ${s.suspect.the} had been elsewhere and, in the alternative, that ${he(s.suspect)} honestly believed ${s.loot} to be ${his(s.suspect)} own, which is a defense in that state. There was evidence of both. The jury acquitted ${him(s.suspect)} without explanation. The same prosecutor has now charged ${him(s.suspect)} with robbing ${s.witness.the}.`,
   severed: (s, at) =>
     `${severable(s, at)} The prosecutor wanted to try both charges together. To keep the jury in the robbery case from learning of ${his(s.suspect)} record, ${s.suspect.the} moved to sever the charges, and the judge granted the motion. The first jury acquitted ${him(s.suspect)} of robbery. The prosecutor now seeks to try the firearm charge on much the same evidence.`,
 } as const satisfies Partial<Record<Twist, Telling>>
@@ -102,23 +102,44 @@ export function target({ twist }: JeopardyFacts): string {
   return twist === 'severed' ? 'the firearm charge' : 'the new prosecution'
 }
 
+/** The twists whose telling ends with the suspect, so that a pronoun can follow. */
+const ENDS_WITH_SUSPECT: readonly Twist[] = [
+  'jury-unsworn',
+  'jury-sworn',
+  'bench-witness',
+  'missing-witness',
+  'defense-misconduct',
+  'deadlock',
+  'report',
+  'careless-mistrial',
+  'provoked-mistrial',
+  'reversed-error',
+  'reversed-weight',
+  'reversed-proof',
+  'lesser-verdict',
+]
+
+/** Who moves: "he", where nobody else was named last. */
+const mover = ({ twist }: JeopardyFacts, { suspect }: JeopardyStory): string =>
+  ENDS_WITH_SUSPECT.includes(twist) ? he(suspect) : suspect.the
+
 /** The charge to be dismissed, where the story does not end with a charge. */
 const dismiss = (facts: JeopardyFacts): string =>
   target(facts) === 'the new prosecution' ? 'to dismiss' : `to dismiss ${target(facts)}`
 
 /** The robbery first. */
 function robberyFirst(facts: JeopardyFacts, s: JeopardyStory): string {
-  return `${TOLD[facts.twist](s, 0)} ${The(s.suspect)} has moved ${dismiss(facts)} under the Double Jeopardy Clause.`
+  return `${TOLD[facts.twist](s, 0)} ${capital(mover(facts, s))} has moved ${dismiss(facts)} under the Double Jeopardy Clause.`
 }
 
 /** The robbery as the occasion of the first charge. */
 function afterRobbery(facts: JeopardyFacts, s: JeopardyStory): string {
-  return `${TOLD[facts.twist](s, 1)} ${The(s.suspect)} has moved ${dismiss(facts)} on double jeopardy grounds.`
+  return `${TOLD[facts.twist](s, 1)} ${capital(mover(facts, s))} has moved ${dismiss(facts)} on double jeopardy grounds.`
 }
 
 /** The first charge at once. */
 function chargeFirst(facts: JeopardyFacts, s: JeopardyStory): string {
-  return `${TOLD[facts.twist](s, 2)} Invoking the Double Jeopardy Clause, ${s.suspect.the} has moved ${dismiss(facts)}.`
+  return `${TOLD[facts.twist](s, 2)} Invoking the Double Jeopardy Clause, ${mover(facts, s)} has moved ${dismiss(facts)}.`
 }
 
 export const tell = [robberyFirst, afterRobbery, chargeFirst] as const
