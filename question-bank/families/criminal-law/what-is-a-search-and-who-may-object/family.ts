@@ -12,7 +12,7 @@ import { tell } from './told.ts'
 /** CR-10: what is a search, and who may object, as of 23 November 2026. */
 export const searchAndStanding = defineFamily({
   id: 'cr-10',
-  edition: 3,
+  edition: 4,
   name: 'What is a search, and who may object',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Search and seizure',

@@ -13,6 +13,8 @@ export interface Mention {
   readonly officer: string
   /** The officer, where the officer comes first. */
   readonly lead: string
+  /** Joins what happens by chance to the sentence before, if there is one. */
+  readonly later: string
   /** An officer who comes by chance. */
   readonly stranger: string
 }
@@ -25,6 +27,7 @@ export function known({ suspect, officer }: SearchStory): Mention {
     target: `against ${suspect.the}`,
     officer: officer.the,
     lead: officer.the,
+    later: 'soon afterward, ',
     stranger: officer.the,
   }
 }
@@ -37,6 +40,7 @@ export function unknown({ suspect, officer, drug }: SearchStory): Mention {
     target: `that ${suspect.a} was selling ${drug}`,
     officer: `${officer.a} who suspected ${suspect.the} of selling ${drug}`,
     lead: `${officer.a} who suspected that ${suspect.a} was selling ${drug}`,
+    later: '',
     stranger: officer.a,
   }
 }
