@@ -6,7 +6,7 @@ import type { RiskCells } from './reason-id.ts'
 const notReceived = ({ buyer, them }: RiskStory): Cell => [
   `${buyer.the} had not received ${them} before they were destroyed`,
   `risk of loss passes on the buyer's receipt of the goods, which had not occurred`,
-  `Receipt is the test where a merchant's goods are to be picked up. Goods sent by carrier follow the delivery term.`,
+  `Whether the buyer has received the goods counts where a merchant's goods are to be picked up. Goods sent by carrier follow the delivery term.`,
 ]
 const notTendered = ({ buyer, them }: RiskStory): Cell => [
   `${them} had not been tendered to ${buyer.the} when they were destroyed`,
