@@ -129,9 +129,9 @@ export const INJURY_CELLS = {
       `Breach of a statute isn't harm by itself. Defamation, its closest relative, needs a reader.`,
     ],
     'no-general': [
-      `careless records are a generalized grievance of all consumers alike`,
+      `inaccurate records are a generalized grievance of all consumers alike`,
       `a consumer's interest in accurate files is a generalized grievance`,
-      `One person's file isn't a general grievance, careless as the records may be. What's missing is harm.`,
+      `One person's file isn't a general grievance, inaccurate as the records may be. What's missing is harm.`,
     ],
     'no-moot': [
       `the deletion of the entry made the claim moot before trial`,
@@ -144,8 +144,8 @@ export const INJURY_CELLS = {
       `Congress can give a right to sue. Whether its violation did real harm is for the court to ask.`,
     ],
     'yes-traceable': [
-      `the false entry is fairly traceable to carelessness that ${company.the} admits`,
-      `a careless error in a file is fairly traceable to ${company.the}`,
+      `the false entry is fairly traceable to negligence that ${company.the} admits`,
+      `a negligent error in a file is fairly traceable to ${company.the}`,
       `The error is traceable to the company, but that's only causation. What comes first is an injury, and there was none.`,
     ],
   }),
@@ -162,7 +162,7 @@ export const INJURY_CELLS = {
     ],
     'yes-imminent': [
       `${company.the} may send the file out again, so that further injury is imminent`,
-      `a company that is careless once poses an actual or imminent threat to consumers`,
+      `a company that is negligent once poses an actual or imminent threat to consumers`,
       `No further harm is imminent, since the entry is gone. Standing rests on the disclosure that has already happened.`,
     ],
     'no-concrete': [

@@ -53,8 +53,8 @@ export const standingToSue = defineFamily({
       kind: 'ruling',
       yes: 'Reverse',
       no: 'Affirm',
-      ask: ({ door }) =>
-        `The trial court dismissed the suit ${door === 'ended' ? 'as moot' : 'for lack of standing'}. How should the appellate court rule?`,
+      ask: (at, story) =>
+        `The trial court dismissed the suit ${at.door === 'ended' ? 'as moot' : 'for lack of standing'}, and ${caseOf(at, story).plaintiff.the} appealed. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

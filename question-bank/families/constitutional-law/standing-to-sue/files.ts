@@ -14,16 +14,16 @@ export interface ConsumerFile {
 /** The suit for a sum that a statute fixes, where the file was sent to somebody or to nobody. */
 export function fileCase(file: ConsumerFile, isSent: boolean): StandingCase {
   const { plaintiff, company, entry, recipient, sum } = file
-  const statute = `A federal statute makes a business that carelessly keeps a false entry about a consumer liable to the consumer for ${sum}.`
+  const statute = `A federal statute makes a business that negligently keeps a false entry about a consumer liable to the consumer for ${sum}.`
   const read = `${who(recipient)} read it`
-  const deleted = `${The(company)} admits that it was careless and has deleted the entry. ${The(plaintiff)} lost no money.`
-  const unseen = `No one outside ${company.the} had seen the file. ${The(company)} admits that it was careless.`
+  const deleted = `${The(company)} admits that it was negligent and has deleted the entry. ${The(plaintiff)} lost no money.`
+  const unseen = `No one outside ${company.the} had seen the file. ${The(company)} admits that it was negligent.`
   return {
     plaintiff,
     defendant: company,
     before: isSent
       ? [
-          `${A(company)} kept a file that falsely listed ${entry} under the name of ${plaintiff.a}. It sent the file to ${recipient.a}, ${read}. ${deleted} ${statute}`,
+          `${A(company)} kept a file that falsely listed ${entry} under the name of ${plaintiff.a}. On request, it sent the file to ${recipient.a}, ${read}. ${deleted} ${statute}`,
           `${statute} ${A(plaintiff)} learned that ${company.a} had sent a file that falsely listed ${entry} under ${his(plaintiff)} name to ${recipient.a}, ${read}. ${deleted}`,
           `${A(recipient)} received a file from ${company.a} and read it. The file falsely listed ${entry} under the name of ${plaintiff.a}. ${deleted} ${statute}`,
         ]
@@ -69,7 +69,7 @@ export const files: readonly ConsumerFile[] = [
     plaintiff: { a: 'a nanny', the: 'the nanny', pronoun: 'she' },
     company: { a: 'a reference service', the: 'the service', pronoun: 'it' },
     entry: 'a dismissal for cruelty to a child',
-    recipient: { a: 'a young couple', the: 'the couple', pronoun: 'they' },
+    recipient: { a: 'a school', the: 'the school', pronoun: 'it' },
     sum: '$600',
   },
   {

@@ -15,7 +15,7 @@ export interface Grievance {
 export function grievanceCase({ plaintiff, defendant, fact, clause }: Grievance): StandingCase {
   const voter = `votes in every election and has no dealings with`
   const wrote = (to: string) =>
-    `wrote to ${to} that every citizen is entitled to a government that obeys the Constitution. ${The(defendant)} replied that there was no plan to change this.`
+    `wrote to ${to} that every citizen is entitled to a government that obeys the Constitution. ${The(defendant)} replied by letter that nothing would change.`
   return {
     plaintiff,
     defendant,

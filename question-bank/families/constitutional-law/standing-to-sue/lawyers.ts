@@ -19,9 +19,9 @@ export function clientsCase({ plaintiff, clients, cases }: Practice): StandingCa
     plaintiff,
     defendant: official,
     before: [
-      `For years, ${plaintiff.a} earned about $30,000 a year as appointed counsel for ${clients} in ${cases}. A new state statute, carried out by the state court administrator, then put an end to such appointments. ${The(plaintiff)} ${hopes} ${own}`,
-      `A new state statute, carried out by the state court administrator, put an end to the appointment of counsel for ${clients} in ${cases}. ${A(plaintiff)} used to earn about $30,000 a year from such appointments. ${He(plaintiff)} ${hopes} ${own}`,
-      `Until last year, the courts of a state appointed counsel for ${clients} in ${cases}. A new state statute, carried out by the state court administrator, put an end to that. ${A(plaintiff)}, who had earned about $30,000 a year from such appointments, ${hopes} ${own}`,
+      `For years, ${plaintiff.a} earned about $30,000 a year as appointed counsel for ${clients} in ${cases}. A new state statute, administered by the state court administrator, has now abolished such appointments. ${The(plaintiff)} ${hopes} ${own}`,
+      `A new state statute, administered by the state court administrator, abolished the appointment of counsel for ${clients} in ${cases}. ${A(plaintiff)} used to earn about $30,000 a year from such appointments. ${He(plaintiff)} ${hopes} ${own}`,
+      `Until last year, the courts of a state appointed counsel for ${clients} in ${cases}. A new state statute, administered by the state court administrator, abolished these appointments. ${A(plaintiff)}, who had earned about $30,000 a year from such appointments, ${hopes} ${own}`,
     ],
     charge: `that the statute denies ${clients} due process`,
     wants: 'an injunction against it',
@@ -45,7 +45,7 @@ export const practices: readonly Practice[] = [
     cases: 'appeals after guilty pleas',
   },
   {
-    plaintiff: { a: 'a former prosecutor', the: 'the lawyer', pronoun: 'she' },
+    plaintiff: { a: 'a criminal lawyer', the: 'the lawyer', pronoun: 'she' },
     clients: 'prisoners',
     cases: 'parole hearings',
   },

@@ -41,18 +41,18 @@ export function damCase({ plaintiff, doing, did, act, river }: River, isWeekly: 
 /** The suit for penalties over reports that were late, which is all over by then. */
 export function lateReportsCase({ plaintiff, doing, river, factory }: River): StandingCase {
   const statute =
-    'A federal statute requires industrial plants to report on their chemicals every year. It allows any person to sue over late reports for civil penalties, payable to the Treasury.'
-  const wanted = 'wanted to know which chemicals were kept there'
+    'A federal statute requires industrial plants to file annual reports on the chemicals they store. It allows any person to sue over late reports for civil penalties, payable to the Treasury.'
+  const wanted = 'had wanted to read the reports'
   return {
     plaintiff,
     defendant: factory,
     before: [
-      `${A(plaintiff)}, who spends every weekend ${doing} on the ${river}, a mile below ${factory.a}, ${wanted}. ${statute} ${The(factory)} missed the deadline two years in a row.`,
+      `${A(factory)} on the ${river} stores toxic chemicals. ${statute} ${The(factory)} missed the deadline two years in a row. ${A(plaintiff)}, who spends every weekend ${doing} a mile below ${factory.the}, ${wanted}.`,
       `${statute} ${A(factory)} missed the deadline two years in a row. ${A(plaintiff)}, who spends every weekend ${doing} on the ${river}, a mile below ${factory.the}, ${wanted}.`,
-      `Two years in a row, ${factory.a} on the ${river} missed the deadline for a yearly report on its chemicals. ${A(plaintiff)}, who spends every weekend ${doing} a mile below ${factory.the}, ${wanted}. The federal statute that requires the reports allows any person to sue over late ones for civil penalties, payable to the Treasury.`,
+      `Two years in a row, ${factory.a} on the ${river} missed the deadline for an annual report on the chemicals it stores. ${A(plaintiff)}, who spends every weekend ${doing} a mile below ${factory.the}, ${wanted}. The federal statute that requires the reports allows any person to sue over late ones for civil penalties, payable to the Treasury.`,
     ],
     wants: 'civil penalties for the late reports and no other relief',
-    since: `By then, ${factory.the} had filed every report that was due, and no further delay was expected.`,
+    since: `By then, ${factory.the} had filed every report that was due, and nothing suggested that it would file late again.`,
   }
 }
 

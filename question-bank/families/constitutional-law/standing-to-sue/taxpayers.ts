@@ -25,7 +25,7 @@ export function spendingCase(taxpayer: Taxpayer, isReligious: boolean): Standing
   const { plaintiff, paid } = taxpayer
   const program = isReligious ? taxpayer.church : taxpayer.program
   const pays = `pays about ${paid} a year in federal income tax`
-  const same = `will owe the same tax whether or not the money is spent and has no other connection with the program.`
+  const same = `will owe the same tax whether or not the money is spent and has no connection with its beneficiaries.`
   return {
     plaintiff,
     defendant: secretary,
