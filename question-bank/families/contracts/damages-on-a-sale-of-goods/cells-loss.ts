@@ -8,26 +8,26 @@ export const LOSS_CELLS = {
     return {
       consequential: sum(
         22,
-        'the loss in value is joined by injury to property that the breach of warranty proximately caused',
-        'the breach proximately caused the injury to property, which is added to the difference in value',
+        'the buyer may recover the difference in value, plus consequential damages for the injury to property',
+        'the injury to property gives rise to consequential damages, which are added to the difference in value',
         'Harm to other property needs to follow proximately from the breach. Unlike lost profits, it need not have been in view at contracting.',
       ),
       value: sum(
         10,
-        'the difference in value is due without consequential damages that were unforeseeable',
-        'the seller had no reason to know of the risk, which excludes consequential damages beside the difference in value',
+        'the buyer may recover the difference in value, but not unforeseeable consequential damages',
+        'consequential damages must be foreseeable, so only the difference in value is recoverable',
         'Reason to know is the test for needs of the buyer, such as profits. Injury to property has a test of its own.',
       ),
       bare: sum(
         12,
-        'consequential damages for injury to property take the place of the difference in value',
-        'the injury to property is due, and the value as accepted is at the risk of the buyer',
+        'the buyer may recover consequential damages for the injury to property in place of the difference in value',
+        'the buyer accepted the goods and may recover only consequential damages for injury to property',
         'The machine was worth less than promised apart from the accident. That loss is due as well.',
       ),
       refund: sum(
         52,
-        'the price paid is due with consequential damages for injury to property',
-        'a dangerous breach of warranty gives back the price paid with the injury to property',
+        'the buyer may recover the price paid, plus consequential damages for the injury to property',
+        'the injury to property gives rise to consequential damages, which are added to the price paid',
         'The machine was accepted and kept, so its price is not returned. The difference in value takes care of the defect.',
       ),
     }

@@ -3,9 +3,9 @@ import { he, The, who } from '../../engine/party.ts'
 import type { MachineSale, TradeSale } from './sales.ts'
 import { dollars } from './sales.ts'
 
-/** A defect that is found after acceptance, and what the goods were worth. */
+/** Acceptance, a defect that is found after it, and the value of the goods with and without the defect. */
 const accepted = (s: TradeSale, found: string) =>
-  `${The(s.buyer)} paid the price and accepted ${s.them} on June 1. As warranted, they would have been worth ${dollars(46, s)} at that time. ${found}`
+  `${The(s.buyer)} paid the price and accepted ${s.them} on June 1. ${found} Had ${s.them} been as warranted, they would have been worth ${dollars(46, s)} on June 1; in their actual condition, they were worth ${dollars(31, s)}.`
 
 /** A refusal on the day for delivery, and the market price. */
 const refused = (s: TradeSale | MachineSale, market: number) =>
@@ -14,23 +14,23 @@ const refused = (s: TradeSale | MachineSale, market: number) =>
 /** The breaches of a seller in a trade, and the buyer who refuses and wants a deposit back. */
 export const TRADE_BUYER = {
   cover: (s: TradeSale) =>
-    `${The(s.buyer)} was to pick up ${s.them} in ${s.sellerCity} on June 1, but on that day ${s.seller.the} refused to deliver them. The market price in ${s.sellerCity} was then ${dollars(44, s)}. After a diligent search that took a week, ${s.buyer.the} in good faith bought substitute goods from another seller for ${dollars(47, s)}, delivered. ${capital(he(s.buyer))} paid a broker a reasonable fee of ${dollars(1, s)} and saved ${dollars(2, s)} by not having to pick up ${s.them}.`,
+    `${The(s.buyer)} was to pick up ${s.them} in ${s.sellerCity} on June 1, but on that day ${s.seller.the} refused to deliver them. The market price in ${s.sellerCity} was then ${dollars(44, s)}. After a diligent search that took a week, ${s.buyer.the} in good faith bought the same quantity and grade from another seller for ${dollars(47, s)}, delivered. ${capital(he(s.buyer))} paid a broker a reasonable fee of ${dollars(1, s)} and saved ${dollars(2, s)} by not having to pick up ${s.them}.`,
   cheap: (s: TradeSale) =>
-    `${refused(s, 46)} The next morning, through a broker who charged a reasonable fee of ${dollars(1, s)}, ${s.buyer.the} in good faith bought substitute goods of the same quality from another seller for ${dollars(43, s)}.`,
+    `${refused(s, 46)} The next morning, through a broker who charged a reasonable fee of ${dollars(1, s)}, ${s.buyer.the} in good faith bought the same quantity and grade from another seller for ${dollars(43, s)}.`,
   'late-cover': (s: TradeSale) =>
-    `${The(s.buyer)} paid ${dollars(10, s)} in advance and nothing more. ${refused(s, 44)} Substitute goods were easy to find. For no good reason, ${s.buyer.the} waited until October, when prices had risen, and then bought substitute goods from another seller for ${dollars(52, s)}.`,
+    `${The(s.buyer)} paid ${dollars(10, s)} in advance and nothing more. ${refused(s, 44)} Although the same grade was readily available from other sellers all summer, ${s.buyer.the} waited in the hope of a lower price and bought the same quantity only in October, for ${dollars(52, s)}.`,
   prepaid: (s: TradeSale) =>
-    `${The(s.buyer)} paid the full price in advance. When ${s.seller.the} delivered ${s.them} on June 1, ${s.buyer.the} found that ${s.defect} and rightfully rejected the whole shipment. Until ${s.seller.the} took ${s.them} away, ${s.buyer.the} reasonably spent ${dollars(1, s)} to store them. A week after the rejection, ${s.buyer.the} in good faith bought substitute goods from another seller for ${dollars(45, s)}. ${The(s.seller)} has not returned any of the price.`,
+    `${The(s.buyer)} paid the full price in advance. When ${s.seller.the} delivered ${s.them} on June 1, ${s.buyer.the} found that ${s.defect} and rightfully rejected the whole shipment. ${capital(he(s.buyer))} reasonably spent ${dollars(1, s)} to store ${s.them} for three days, until ${s.seller.the} took them back. Within a week of the rejection, ${s.buyer.the} in good faith bought the same quantity and grade from another seller for ${dollars(45, s)}. ${The(s.seller)} has not returned any of the price.`,
   learned: (s: TradeSale) =>
     `The contract called for shipment on June 1 "F.O.B. ${s.sellerCity}," where ${s.seller.the} was located. ${The(s.seller)} shipped nothing, and ${s.buyer.the} learned of this on June 12. The market price in ${s.sellerCity} was ${dollars(42, s)} on June 1 and ${dollars(45, s)} on June 12, and it had reached ${dollars(50, s)} by the time of trial. ${The(s.buyer)} has paid nothing and has bought no substitute.`,
   arrival: (s: TradeSale) =>
     `The contract called for shipment "F.O.B. ${s.sellerCity}," where ${s.seller.the} was located. When ${s.them} arrived in ${s.buyerCity} on June 8, ${s.buyer.the} found that ${s.defect} and rightfully rejected the whole shipment. ${capital(he(s.buyer))} reasonably spent ${dollars(1, s)} to store them for ${s.seller.the}, paid nothing, and bought no substitute. On June 8, the market price of conforming goods was ${dollars(43, s)} in ${s.sellerCity} and ${dollars(46, s)} in ${s.buyerCity}.`,
   value: (s: TradeSale) =>
-    `${accepted(s, `A week later, on beginning to use them, ${s.buyer.the} found that ${s.defect}, and notified ${s.seller.the} the same day.`)} Because of the defect, they had in fact been worth ${dollars(31, s)}. ${The(s.buyer)} has kept ${s.them}.`,
+    `${accepted(s, `A week later, on beginning to use them, ${s.buyer.the} found that ${s.defect}, and notified ${s.seller.the} the same day.`)} ${The(s.buyer)} has kept ${s.them}.`,
   unnotified: (s: TradeSale) =>
-    `${accepted(s, `A day later, ${s.buyer.the} found that ${s.defect}. Because of the defect, they had in fact been worth ${dollars(31, s)}.`)} ${The(s.buyer)} used ${s.them} and said nothing of the defect to ${s.seller.the}, ${who(s.seller)} first heard of it when ${s.buyer.the} sued two years later.`,
+    `${accepted(s, `A day later, ${s.buyer.the} found that ${s.defect}.`)} ${The(s.buyer)} used the whole shipment and said nothing of the defect to ${s.seller.the}, ${who(s.seller)} first heard of it when ${s.buyer.the} sued two years later.`,
   deposit: (s: TradeSale) =>
-    `${The(s.buyer)} paid a deposit of ${dollars(12, s)}. The contract said nothing about the deposit or about damages. On June 1, ${s.buyer.the} refused ${s.them} without excuse. ${The(s.seller)}, ${who(s.seller)} had no other goods to sell and could get none, at once resold ${s.them} for ${dollars(40, s)} at no expense.`,
+    `${The(s.buyer)} paid a deposit of ${dollars(12, s)}. The contract said nothing about the deposit or about damages. On June 1, ${s.buyer.the} refused ${s.them} without excuse. They were the only ones that ${s.seller.the} had or could obtain. ${capital(he(s.seller))} at once resold them for ${dollars(40, s)}, without incurring any expense.`,
 } as const
 
 /** A need of the machine of which the seller knew. */
@@ -46,9 +46,9 @@ export const MACHINE_BUYER = {
   foreseeable: (s: MachineSale) =>
     `${needed(s)} ${refused(s, 43)} ${replaced(s)} During those weeks, ${s.buyer.the} lost profits of ${dollars(9, s)}, which ${he(s.buyer)} can prove with reasonable certainty.`,
   unforeseeable: (s: MachineSale) =>
-    `${refused(s, 43)} ${replaced(s)} Because of the delay, ${s.buyer.the} lost a bonus of ${dollars(9, s)} that a customer had promised if its order was finished by mid-June. ${The(s.seller)} had neither known nor had reason to know of the bonus.`,
+    `${refused(s, 43)} ${replaced(s)} Because of the delay, ${s.buyer.the} lost a bonus of ${dollars(9, s)} that a customer had promised in May for finishing its order by mid-June. ${The(s.seller)} first heard of the customer and the bonus in July.`,
   avoidable: (s: MachineSale) =>
-    `${needed(s)} On June 1, the delivery date, ${s.seller.the} refused to deliver. ${The(s.buyer)} knew that several other sellers could supply one that same day at the market price of ${dollars(44, s)}. ${The(s.buyer)} bought none and over the next three weeks lost profits of ${dollars(9, s)}.`,
+    `${needed(s)} On June 1, the delivery date, ${s.seller.the} refused to deliver. ${The(s.buyer)} knew that several other sellers could supply an equivalent ${s.it.replace('the ', '')} that same day at the market price of ${dollars(44, s)}. ${The(s.buyer)} bought none and over the next three weeks lost profits of ${dollars(9, s)}.`,
   injury: (s: MachineSale) =>
     `When the contract was made, ${s.seller.the} had no reason to know that anything of value would be kept near ${s.it}. ${The(s.buyer)} paid the price and accepted ${s.it}. In July, a defect that breached the warranty and could not have been found earlier ${s.accident}, which destroyed ${dollars(12, s)} worth of ${s.harmed} in the same room. ${The(s.buyer)} notified ${s.seller.the} at once. As warranted, ${s.it} would have been worth ${dollars(40, s)} on delivery; with the defect, it was worth ${dollars(30, s)}.`,
 } as const

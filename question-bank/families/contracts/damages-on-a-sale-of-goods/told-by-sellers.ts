@@ -5,7 +5,7 @@ import { dollars } from './sales.ts'
 
 /** Tender at the buyer's city, refused; the market there, and the cost of taking the goods back. */
 const refusal = (s: TradeSale, market: number, hauling: number) =>
-  `On June 1, ${s.seller.the} tendered ${s.them} in ${s.buyerCity}, as agreed, and ${s.buyer.the} refused them without excuse. The market price in ${s.buyerCity} that day was ${dollars(market, s)}. ${The(s.seller)} reasonably spent ${dollars(hauling, s)} to have ${s.them} hauled away.`
+  `On June 1, ${s.seller.the} tendered ${s.them} in ${s.buyerCity}, as agreed, and ${s.buyer.the} refused them without excuse. The market price in ${s.buyerCity} that day was ${dollars(market, s)}. ${The(s.seller)} reasonably spent ${dollars(hauling, s)} to have ${s.them} hauled to a warehouse.`
 
 /** The breaches of a buyer in a trade. */
 export const TRADE_SELLER = {
@@ -20,7 +20,7 @@ export const TRADE_SELLER = {
   place: (s: TradeSale) =>
     `The contract called for shipment on June 1 "F.O.B. ${s.sellerCity}," where ${s.seller.the} was located. On May 28, ${s.buyer.the} repudiated, and ${s.seller.the} neither shipped nor resold ${s.them}. On June 1, the market price was ${dollars(37, s)} in ${s.sellerCity} and ${dollars(34, s)} in ${s.buyerCity}. By the time of trial, it was ${dollars(31, s)} in ${s.sellerCity}.`,
   resalable: (s: TradeSale) =>
-    `${refusal(s, 34, 2)} Several other buyers in ${s.buyerCity} would have paid that price for ${s.them}, but ${s.seller.the} has made no effort to resell them. ${capital(he(s.seller))} holds ${s.them} for ${s.buyer.the} and demands the price.`,
+    `${refusal(s, 34, 2)} Several other buyers in ${s.buyerCity} would have bought ${s.them} at that price, but ${s.seller.the} has made no effort to resell them. ${capital(he(s.seller))} is holding them for ${s.buyer.the} and demands the contract price.`,
   kept: (s: TradeSale) =>
     `On June 1, ${s.seller.the} delivered ${s.them}, which ${s.buyer.the} inspected, found in order, and stored. The price was due on June 30. By then, the market price had fallen to ${dollars(33, s)}. ${The(s.buyer)} offered to return ${s.them}, unused, and refused to pay. ${The(s.seller)} declined the offer.`,
 } as const
