@@ -72,8 +72,24 @@ const GIFTS: readonly Twist[] = [
   'written',
 ]
 
+/** Builds a project from which a neighbor gains, since few makers could. */
+export const CONTRACTOR = {
+  a: 'a general contractor',
+  the: 'the contractor',
+  pronoun: 'it',
+} as const satisfies Party
+
 /** The one who does the work. */
-export const makerOf = (twist: Twist, s: ThirdStory): Party => (twist === 'personal' ? s.artist : s.maker)
+export function makerOf(twist: Twist, s: ThirdStory): Party {
+  if (twist === 'profit') return CONTRACTOR
+  return twist === 'personal' ? s.artist : s.maker
+}
+
+const LAW: readonly Twist[] = ['recalled', 'clause', 'barred', 'first', 'second', 'spoken', 'written']
+
+/** The jurisdiction where courts differ, reading on after a claim. */
+const lawOf = (twist: Twist): string =>
+  LAW.includes(twist) ? ' in a state that follows the Restatement (Second) of Contracts' : ''
 
 /** The third person. */
 export function thirdOf({ way, twist }: ThirdFacts, s: ThirdStory): Party {
@@ -94,7 +110,7 @@ interface Suit {
 export function partiesOf(at: ThirdFacts, s: ThirdStory): Suit {
   const third = thirdOf(at, s)
   const maker = makerOf(at.twist, s)
-  const claim = 'breach of contract'
+  const claim = `breach of contract${lawOf(at.twist)}`
   switch (at.twist) {
     case 'profit':
       return { plaintiff: third, defendant: maker, claim }
@@ -110,6 +126,6 @@ export function partiesOf(at: ThirdFacts, s: ThirdStory): Suit {
     case 'assumed':
       return { plaintiff: s.payer, defendant: third, claim }
     default:
-      return { plaintiff: third, defendant: s.payer, claim: `the ${s.price}` }
+      return { plaintiff: third, defendant: s.payer, claim: `the ${s.price}${lawOf(at.twist)}` }
   }
 }

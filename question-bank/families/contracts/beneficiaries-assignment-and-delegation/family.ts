@@ -11,7 +11,7 @@ import { tell } from './told.ts'
 /** K-12: what a third person gets from a contract of two others, and what is left to those two. */
 export const thirdParties = defineFamily({
   id: 'k-12',
-  edition: 3,
+  edition: 4,
   name: 'Beneficiaries, assignment and delegation',
   subject: 'Contracts',
   subtopic: 'Third-party rights',

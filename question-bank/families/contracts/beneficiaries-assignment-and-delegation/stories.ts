@@ -164,7 +164,7 @@ export const stories = [
     project: 'build an outdoor concert stage',
     price: '$33,000',
     bought: 'a camera lens',
-    stock: 'two new cheese cases',
+    stock: 'two display cases',
     thing: 'a wine press',
     artist: { a: 'a poster artist', the: 'the artist', pronoun: 'he' },
     art: 'design a label for each of his wines',

@@ -1,25 +1,24 @@
 import { capital } from '../../../text/capital.ts'
 import { he, him, his, The, who, whose } from '../../engine/party.ts'
-import { makerOf, type ThirdFacts, type ThirdStory, type Twist } from './facts.ts'
+import { CONTRACTOR, makerOf, type ThirdFacts, type ThirdStory, type Twist } from './facts.ts'
 
 type Telling = (s: ThirdStory) => string
 
 const CLAUSE =
   'The contract stated, "Neither party shall assign this contract," and did not otherwise mention assignment or delegation.'
 const SILENCE = 'The contract did not say who was to do the work.'
-const LAW = 'The jurisdiction follows the Restatement (Second) of Contracts.'
 
 const gift: Telling = (s) =>
-  `Because ${s.maker.the} wanted to make a gift of the price to ${his(s.maker)} ${s.tie}, ${s.payer.the} promised in the contract to pay ${s.donee.the} directly.`
+  `At ${whose(s.maker)} request, the contract provided that ${s.payer.the} would pay the price directly to ${whose(s.maker)} ${s.tie}, to whom ${s.maker.the} wished to give the money.`
 const done: Telling = (s) => `${The(s.maker)} finished the work.`
 const bought: Telling = (s) =>
-  `${The(s.payer)} sent ${s.donee.the} a copy of the contract, and in reliance on it, ${s.donee.the} bought ${s.bought} that cannot be returned.`
+  `${The(s.payer)} sent ${s.donee.the} a copy of the contract, and ${s.donee.the}, counting on the money, bought ${s.bought} that cannot be returned.`
 const changed: Telling = (s) =>
   `${The(s.maker)} and ${s.payer.the} then agreed in writing that the price would be paid to ${s.maker.the} instead, and ${s.payer.the} paid ${him(s.maker)}.`
 const abandoned = (s: ThirdStory, when: string) =>
   `${when}${s.maker.the} abandoned the work without excuse, having done almost nothing, and ${s.payer.the} had to hire someone else at the same price.`
 const owed: Telling = (s) =>
-  `In return for the work, ${s.payer.the} promised to pay the price to ${s.creditor.a}, to whom ${s.maker.the} owed that sum. ${done(s)}`
+  `The contract provided that ${s.payer.the} would pay the price to ${s.creditor.a}, to ${who(s.creditor) === 'who' ? 'whom' : 'which'} ${s.maker.the} owed that sum. ${done(s)}`
 
 const due: Telling = (s) =>
   `${The(s.maker)} finished the work in mid-April, and the price was due on June 30.`
@@ -27,7 +26,7 @@ const transfer: Telling = (s) =>
   `On May 2, in a signed writing, ${s.maker.the} assigned ${his(s.maker)} right to payment to ${s.creditor.a}, ${who(s.creditor)} accepted it in satisfaction of a debt.`
 const notified: Telling = (s) => `${The(s.creditor)} promptly notified ${s.payer.the}.`
 const undecided: Telling = (s) =>
-  `${The(s.payer)} has paid no one and contends that the price is owed to ${s.rival.the}. ${LAW}`
+  `${The(s.payer)}, ${who(s.payer)} has paid no one, contends that the price is owed to ${s.rival.the}.`
 const toRival: Telling = (s) =>
   `${The(s.donee)} told ${s.payer.the} of the gift the same day but did nothing in reliance on it. On May 9, ${s.maker.the} assigned the same right, in writing, to ${s.rival.a}, ${who(s.rival)} accepted it in satisfaction of a debt and notified ${s.payer.the}. ${undecided(s)}`
 
@@ -44,9 +43,9 @@ const BENEFICIARIES = {
   debt: (s) =>
     `${owed(s)} ${The(s.creditor)} did not hear of the promise until afterward. ${The(s.payer)} refuses to pay ${s.creditor.the}, on the ground that the debt is ${whose(s.maker)}.`,
   profit: (s) =>
-    `As both of them knew, the project would bring many customers to ${s.neighbor.a} nearby. Expecting these customers, ${s.neighbor.the} bought ${s.stock}. The contract did not mention ${s.neighbor.the}. ${The(s.maker)} refused without excuse to begin the work, and ${s.payer.the} decided not to sue.`,
+    `As both parties knew, the project would bring many customers to ${s.neighbor.a} nearby, but the contract did not mention ${him(s.neighbor)}. In anticipation of the added business, ${s.neighbor.the} bought ${s.stock}. ${The(CONTRACTOR)} then refused without excuse to begin the work, but ${s.payer.the} decided not to sue.`,
   recalled: (s) =>
-    `${gift(s)} ${done(s)} ${changed(s)} ${The(s.donee)} first heard of the contract after that payment. ${LAW}`,
+    `${gift(s)} ${done(s)} ${changed(s)} ${The(s.donee)} first heard of the contract after that payment.`,
   relied: (s) => `${gift(s)} ${bought(s)} ${done(s)} ${changed(s)}`,
   agreed: (s) =>
     `${gift(s)} ${The(s.payer)} wrote to ${s.donee.the}, "Do you agree to be paid in this way?" ${The(s.donee)} answered, "I do," but did nothing in reliance on that. ${done(s)} ${changed(s)}`,
@@ -58,9 +57,9 @@ const BENEFICIARIES = {
 
 const ASSIGNMENTS = {
   plain: (s) =>
-    `${due(s)} ${transfer(s)} ${notified(s)} ${The(s.payer)} refuses to pay ${s.creditor.the}, saying that ${he(s.payer)} chose to deal only with ${s.maker.the}.`,
+    `${due(s)} ${transfer(s)} ${notified(s)} ${The(s.payer)} refuses to pay ${s.creditor.the}, saying that ${he(s.payer)} had contracted to deal only with ${s.maker.the}.`,
   clause: (s) =>
-    `${CLAUSE} ${due(s)} ${transfer(s)} ${The(s.creditor)}, ${who(s.creditor)} had read the clause, promptly notified ${s.payer.the}. Relying on the clause, ${s.payer.the} refuses to pay ${s.creditor.the}. ${LAW}`,
+    `${CLAUSE} ${due(s)} ${transfer(s)} ${The(s.creditor)}, ${who(s.creditor)} had read the clause, promptly notified ${s.payer.the}. Relying on the clause, ${s.payer.the} refuses to pay ${s.creditor.the}.`,
   unaware: (s) =>
     `${due(s)} ${transfer(s)} On June 30, ${s.payer.the}, ${who(s.payer)} had not heard of the assignment, paid the price to ${s.maker.the}, ${who(s.maker)} has spent it. On July 3, ${s.creditor.the} sent ${s.payer.the} a copy of the assignment and demanded the price.`,
   warned: (s) =>
@@ -74,24 +73,24 @@ const ASSIGNMENTS = {
   second: (s) =>
     `${due(s)} On April 25, in a signed writing, ${s.maker.the} assigned ${his(s.maker)} right to payment to ${s.rival.a}, ${who(s.rival)} accepted it in satisfaction of a debt. On May 2, in another signed writing, ${s.maker.the} assigned the same right to ${s.creditor.a}, ${who(s.creditor)} did not know of the earlier assignment and accepted it in satisfaction of another debt. ${The(s.creditor)} notified ${s.payer.the} on May 3, and ${s.rival.the} did so on May 20. ${undecided(s)}`,
   spoken: (s) =>
-    `${due(s)} On May 2, ${s.maker.the} said to ${his(s.maker)} ${s.tie}, "What I am owed for this work is yours from now on, as a gift." ${toRival(s)}`,
+    `${due(s)} On May 2, ${s.maker.the} told ${his(s.maker)} ${s.tie}, "I'm giving you the money I'm owed for this job. It's yours now." ${toRival(s)}`,
   written: (s) =>
-    `${due(s)} On May 2, ${s.maker.the} handed ${his(s.maker)} ${s.tie} a signed paper that read, "I assign to you what I am owed for this work, as a gift." ${toRival(s)}`,
+    `${due(s)} On May 2, ${s.maker.the} handed ${his(s.maker)} ${s.tie} a signed paper that read, "I assign to you, as a gift, the money I am owed for this job." ${toRival(s)}`,
 } as const satisfies Partial<Record<Twist, Telling>>
 
 const DELEGATIONS = {
   delegable: (s) =>
     `${SILENCE} ${handed(s)} ${skilled(s)} When ${s.delegate.the} arrived to begin, ${s.payer.the} said that ${he(s.payer)} had expected ${s.maker.the}, sent ${s.delegate.the} away, and hired someone else.`,
   barred: (s) =>
-    `${CLAUSE} ${handed(s)} ${skilled(s)} When ${s.delegate.the} arrived to begin, ${s.payer.the} pointed to the clause, said that ${s.maker.the} was welcome to come instead, and sent ${s.delegate.the} away. ${The(s.maker)} did not come. ${LAW}`,
+    `${CLAUSE} ${handed(s)} ${skilled(s)} When ${s.delegate.the} arrived to begin, ${s.payer.the} pointed to the clause, said that ${s.maker.the} was welcome to come instead, and sent ${s.delegate.the} away. ${The(s.maker)} did no work.`,
   personal: (s) =>
-    `${The(s.payer)} had chosen ${s.artist.the} for ${his(s.artist)} distinctive style. When ${s.artist.the} became too busy, ${s.student.a}, ${whose(s.artist)} equal in skill, agreed to do all of the work for a fee. When ${s.student.the} arrived to begin, ${s.payer.the} said that ${s.artist.the} was welcome to come instead and sent ${s.student.the} away. ${The(s.artist)} did not come.`,
+    `${The(s.payer)} had chosen ${s.artist.the} for ${his(s.artist)} distinctive style. When ${s.artist.the} became too busy, ${s.student.a}, ${whose(s.artist)} equal in skill, agreed to do all of the work for a fee. When ${s.student.the} arrived to begin, ${s.payer.the} said that ${s.artist.the} was welcome to come instead and sent ${s.student.the} away. ${The(s.artist)} did no work.`,
   botched: (s) =>
     `${SILENCE} ${handed(s)} ${skilled(s)} ${The(s.payer)} had no objection and let ${s.delegate.the} begin. ${botched(s)}`,
   replaced: (s) =>
-    `${handed(s)} Before the work began, all three signed a letter that read, "${The(s.delegate)} takes over this contract, and ${s.payer.the} will not hold ${s.maker.the} to it." ${botched(s)} ${The(s.delegate)} has no money.`,
+    `${handed(s)} Before the work began, all three signed a letter stating that ${s.delegate.the} was taking over the contract and that ${s.payer.the} would no longer hold ${s.maker.the} to it. ${botched(s)} ${The(s.delegate)} is insolvent.`,
   assumed: (s) =>
-    `${handed(s)} ${The(s.delegate)} promised to perform directly for ${s.payer.the} and to answer to ${him(s.payer)} for the work. ${The(s.payer)}, ${who(s.payer)} had been told of this, waited for ${s.delegate.the} to begin. But ${s.delegate.the} accepted a better offer and never came, and ${s.payer.the} had to have the work done by others at great expense.`,
+    `${handed(s)} In that agreement, ${s.delegate.the} promised to be responsible directly to ${s.payer.the} for the work. ${The(s.payer)}, ${who(s.payer)} had been told of this, waited for ${s.delegate.the} to begin. But ${s.delegate.the} accepted a better offer and never came, and ${s.payer.the} had to have the work done by others at great expense.`,
   'still-owes': (s) =>
     `${owed(s)} ${The(s.creditor)}, ${who(s.creditor)} had been told of the promise, sent ${s.payer.the} a bill, which ${s.payer.the} has not paid. When ${s.creditor.the} asked ${s.maker.the} for the money, ${s.maker.the} refused and said that ${s.payer.the} alone was now the debtor.`,
 } as const satisfies Partial<Record<Twist, Telling>>
