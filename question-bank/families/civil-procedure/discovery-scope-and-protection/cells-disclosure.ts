@@ -4,23 +4,23 @@ import type { DiscoveryCells } from './reason-id.ts'
 
 /** Wordings that more than one twist has, each with the reason why it is right or fails there. */
 const need = ({ plaintiff }: DiscoveryStory, why: string): Cell => [
-  'a substantial need for the email overcomes the privilege',
-  `${plaintiff.the} has a substantial need that overcomes the privilege`,
+  `${plaintiff.the} has a substantial need for the email that overcomes the privilege`,
+  'a substantial need for the email overcomes the attorney-client privilege',
   why,
 ]
 const fairness = (why: string): Cell => [
-  'in fairness, one privileged file cannot be withheld from a large production',
-  'fairness requires that privileged and other files be considered together',
+  'in fairness, production of the related files waives the privilege in the email too',
+  'fairness requires that the privileged email be considered together with the other files',
   why,
 ]
 const intent = ({ defendant }: DiscoveryStory, why: string): Cell => [
   `${defendant.the} never intended to waive its privilege in the email`,
-  'a privilege is lost only if its holder intended to waive it',
+  'a privilege is waived only if its holder intends to waive it',
   why,
 ]
 const workProduct = (why: string): Cell => [
-  'the email is also work product, which production does not waive',
-  'production to an opponent does not waive the protection of work product',
+  'the email is also work product, and its production does not waive that protection',
+  "production to an opponent does not waive the protection of a lawyer's work product",
   why,
 ]
 
@@ -28,8 +28,8 @@ const workProduct = (why: string): Cell => [
 export const DISCLOSURE_CELLS = {
   careful: (s) => ({
     'no-inadvertent': [
-      `${s.defendant.the} took reasonable steps before and after the disclosure`,
-      'the disclosure was inadvertent, and reasonable steps were taken',
+      `${s.defendant.the} took reasonable steps both to prevent and to rectify the disclosure`,
+      'the disclosure was inadvertent, and reasonable steps were taken before and after it',
       `Two lawyers and a program looked beforehand, and notice went out within a day. One slip among thousands is forgiven.`,
     ],
     'no-privilege': intent(
@@ -41,7 +41,7 @@ export const DISCLOSURE_CELLS = {
     ),
     'yes-waived': [
       `${s.defendant.the} waived the privilege by producing the email to its opponent`,
-      'production of the email, even by mistake, waived the privilege',
+      'production of a privileged email waives the privilege, even if it is inadvertent',
       `Some courts held so before 2008. Rule 502(b) forgives a mistake where reasonable steps, not perfect ones, were taken.`,
     ],
     'yes-fairness': fairness(
@@ -54,8 +54,8 @@ export const DISCLOSURE_CELLS = {
   }),
   careless: (s) => ({
     'yes-waived': [
-      `${s.defendant.the} took no reasonable steps to prevent the disclosure`,
-      'the privilege was waived, as no reasonable steps were taken beforehand',
+      `${s.defendant.the} did not take reasonable steps to prevent the disclosure`,
+      'the privilege was waived, as no reasonable steps were taken to prevent disclosure',
       `Nobody looked for privileged files, although one folder was marked. A quick notice can't make up for that.`,
     ],
     'yes-fairness': fairness(
@@ -67,7 +67,7 @@ export const DISCLOSURE_CELLS = {
     ),
     'no-inadvertent': [
       `${s.defendant.the} took prompt and reasonable steps to rectify the disclosure`,
-      'the disclosure was inadvertent and was rectified by reasonable steps',
+      `the disclosure was inadvertent, and ${s.defendant.the} acted promptly to rectify it`,
       `To rectify a disclosure promptly is only half of what the rule asks. The other half is care beforehand.`,
     ],
     'no-privilege': intent(
@@ -80,8 +80,8 @@ export const DISCLOSURE_CELLS = {
   }),
   slow: (s) => ({
     'yes-waived': [
-      `${s.defendant.the} took no prompt and reasonable steps to rectify the disclosure`,
-      'the privilege was waived, as no reasonable steps were taken for months',
+      `${s.defendant.the} did not take prompt and reasonable steps to rectify the disclosure`,
+      'the privilege was waived, as no prompt steps were taken to rectify the disclosure',
       `The screening was careful. But the lawyer saw the email being used and kept silent from March to August.`,
     ],
     'yes-fairness': fairness(
@@ -89,8 +89,8 @@ export const DISCLOSURE_CELLS = {
     ),
     'yes-need': need(s, `Substantial need is no way around a privilege. This one was lost by silence.`),
     'no-inadvertent': [
-      `${s.defendant.the} took reasonable steps to prevent the disclosure`,
-      'the disclosure was inadvertent, despite reasonable steps to prevent it',
+      `${s.defendant.the} took reasonable steps to prevent disclosure and then claimed privilege`,
+      'the disclosure was inadvertent, and reasonable steps had been taken to prevent it',
       `To take care to prevent a disclosure is half of what the rule asks. The other half is prompt action once it's known.`,
     ],
     'no-privilege': intent(
@@ -103,13 +103,13 @@ export const DISCLOSURE_CELLS = {
   }),
   order: (s) => ({
     'no-order': [
-      'by order of the court, the disclosure did not waive the privilege',
-      "the court's order keeps the privilege from being waived by production",
+      'the court ordered that production would not waive the privilege, whatever care was taken',
+      'a federal court may order that disclosure in the action does not waive a privilege',
       `A federal court may order this, and this court did. Under such an order, care doesn't matter.`,
     ],
     'no-inadvertent': [
       `${s.defendant.the} took prompt and reasonable steps to rectify the disclosure`,
-      'the disclosure was inadvertent and was rectified by reasonable steps',
+      `the disclosure was inadvertent, and ${s.defendant.the} acted promptly to rectify it`,
       `Reasonable steps to rectify an inadvertent disclosure aren't enough without care beforehand. The order makes such care unnecessary.`,
     ],
     'no-privilege': intent(
@@ -117,8 +117,8 @@ export const DISCLOSURE_CELLS = {
       `Without the order, a careless holder could lose the privilege, whatever it intended.`,
     ),
     'yes-waived': [
-      `${s.defendant.the} took no reasonable steps to prevent the disclosure`,
-      'the privilege was waived, as no reasonable steps were taken beforehand',
+      `${s.defendant.the} did not take reasonable steps to prevent the disclosure`,
+      'the privilege was waived, as no reasonable steps were taken to prevent disclosure',
       `By the usual rule, a holder must take steps to prevent disclosure beforehand. The court replaced that rule.`,
     ],
     'yes-fairness': fairness(`Fairness widens a waiver that exists. By order of the court there's none.`),

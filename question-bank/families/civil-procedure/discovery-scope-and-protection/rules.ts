@@ -36,7 +36,7 @@ export const rules = {
   accessible: {
     authority: ELECTRONIC,
     rule: 'A party need not provide electronically stored information from sources that it identifies as not reasonably accessible because of undue burden or cost, unless the requesting party shows good cause.',
-    applied: () => 'The parties agree that the tapes are such a source.',
+    applied: () => 'It is undisputed that the tapes are such a source.',
   },
   'no-cause': {
     authority: ELECTRONIC,

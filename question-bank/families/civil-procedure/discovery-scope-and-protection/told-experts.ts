@@ -1,23 +1,23 @@
 import { capital } from '../../../text/capital.ts'
 import { he, him, his, The, who, whose } from '../../engine/party.ts'
 import type { DiscoveryStory } from './facts.ts'
-import { compel, type Telling } from './told-tense.ts'
+import { compel, type Telling } from './telling.ts'
 
 const retained = (s: DiscoveryStory) => `${The(s.defendant)} retained ${s.expert.a} to testify at trial.`
 const report = (s: DiscoveryStory) =>
   `${capital(his(s.expert))} report, which has been served, concludes that ${s.part} was sound.`
 const subpoenaed = (s: DiscoveryStory, about: string) =>
-  `${The(s.plaintiff)} served ${him(s.expert)} with a subpoena for a deposition about ${about}. ${compel(s, 'the deposition')}`
+  `${The(s.plaintiff)} subpoenaed ${s.expert.the} for a deposition about ${about}. ${compel(s, 'the deposition')}`
 
 /** Where an expert is concerned. */
 export const EXPERTS = {
   consultant: {
     after: (s) =>
-      `The court had ${s.part} cut in two so that each side could test one half. ${capital(whose(s.plaintiff))} expert tested one. To test the other, ${whose(s.defendant)} lawyer retained ${s.expert.a}, ${who(s.expert)} reported the results to the lawyer and will not testify. ${subpoenaed(s, 'the results')}`,
+      `The court had ${s.part} cut into two like halves so that each side could test one. ${capital(whose(s.plaintiff))} expert tested one half. To test the other, ${whose(s.defendant)} lawyer retained ${s.expert.a}, ${who(s.expert)} reported the results to the lawyer and will not testify. ${subpoenaed(s, 'the results')}`,
   },
   fire: {
-    before: (s, did) =>
-      `Expecting a suit, ${whose(s.defendant)} lawyer ${did('retained')} ${s.expert.a} to test ${s.partFirst} and advise on a defense. ${The(s.expert)} ${did('tested')} it and ${did('reported')} the results to the lawyer. The next day, before anyone else could examine ${s.part}, it ${did('was', 'been')} destroyed in a fire started by lightning.`,
+    before: (s) =>
+      `Expecting a suit, ${whose(s.defendant)} lawyer retained ${s.expert.a} to test ${s.partFirst} and advise on a defense. ${The(s.expert)} tested it and reported the results to the lawyer. The next day, before anyone else could examine ${s.part}, it was destroyed in a fire started by lightning.`,
     after: (s) =>
       `${The(s.expert)} will not testify at trial, and no other evidence shows the condition of ${s.part}. ${subpoenaed(s, 'the results of the test')}`,
   },
@@ -34,9 +34,9 @@ export const EXPERTS = {
       `${retained(s)} Before ${he(s.expert)} wrote a report, ${whose(s.defendant)} lawyer sent ${him(s.expert)} an email outlining how the lawyer planned to attack ${whose(s.plaintiff)} case at trial. The email, which ${s.expert.the} studied, contained no facts, data, or assumptions and did not mention ${whose(s.expert)} pay. ${report(s)} ${The(s.plaintiff)} requested the email. ${compel(s, 'its production')}`,
   },
   bystander: {
-    before: (s, did) =>
-      `${capital(s.expert.a)} who happened to be nearby ${did('saw', 'seen')} ${s.sight}. A month later, ${whose(s.defendant)} lawyer retained ${him(s.expert)} to advise ${s.defendant.the} on its defense.`,
+    before: (s) =>
+      `${capital(s.expert.a)} who happened to be nearby saw ${s.sight}. A month later, ${whose(s.defendant)} lawyer retained ${him(s.expert)} to advise ${s.defendant.the} on its defense.`,
     after: (s) =>
-      `${The(s.expert)} will not testify for ${s.defendant.the}. ${The(s.plaintiff)} served ${him(s.expert)} with a subpoena for a deposition limited to what ${he(s.expert)} saw that day. ${compel(s, 'the deposition')}`,
+      `${The(s.expert)} will not testify at trial. ${The(s.plaintiff)} subpoenaed ${him(s.expert)} for a deposition limited to what ${he(s.expert)} had seen on the day of the accident. ${compel(s, 'the deposition')}`,
   },
 } as const satisfies Readonly<Record<string, Telling>>

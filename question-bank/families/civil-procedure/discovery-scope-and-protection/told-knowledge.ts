@@ -1,24 +1,24 @@
 import { capital } from '../../../text/capital.ts'
 import { he, his, The, whose } from '../../engine/party.ts'
 import type { DiscoveryStory } from './facts.ts'
-import type { Telling, Tense } from './told-tense.ts'
+import type { Telling } from './telling.ts'
 
-const toldTheLawyer = (s: DiscoveryStory, did: Tense) =>
-  `${capital(s.employee.a)} who works for ${s.defendant.the} ${did('saw', 'seen')} the accident. At ${whose(s.defendant)} direction, ${s.employee.the} ${did('told')} its lawyer in confidence what ${he(s.employee)} had seen, so that the lawyer could advise ${s.defendant.the}.`
+const toldTheLawyer = (s: DiscoveryStory) =>
+  `${capital(s.employee.a)} who works for ${s.defendant.the} saw the accident. At ${whose(s.defendant)} direction, ${s.employee.the} told its lawyer in confidence what ${he(s.employee)} had seen, so that the lawyer could advise ${s.defendant.the} about the accident.`
 
 const refused = (s: DiscoveryStory) =>
-  `${The(s.plaintiff)} has moved to compel an answer. Under the governing state law of privilege, what employees tell their employer's lawyer for the purpose of legal advice to the employer is privileged.`
+  `${capital(whose(s.defendant))} lawyer instructed ${s.employee.the} not to answer, invoking the attorney-client privilege under state law, which follows federal common law on that privilege. ${The(s.plaintiff)} has moved to compel an answer.`
 
 /** Where a client has talked to a lawyer. */
 export const KNOWLEDGE = {
   seen: {
     before: toldTheLawyer,
     after: (s) =>
-      `At ${whose(s.employee)} deposition, ${whose(s.plaintiff)} lawyer asked what ${he(s.employee)} had seen. On the instruction of ${whose(s.defendant)} lawyer, ${s.employee.the} refused to answer, because ${he(s.employee)} had told the lawyer all of it. ${refused(s)}`,
+      `At ${whose(s.employee)} deposition, ${whose(s.plaintiff)} lawyer asked what ${he(s.employee)} had seen. ${refused(s)}`,
   },
   told: {
     before: toldTheLawyer,
     after: (s) =>
-      `At ${his(s.employee)} deposition, ${s.employee.the} described in full what ${he(s.employee)} had seen but did not mention the conversation with ${whose(s.defendant)} lawyer. ${capital(whose(s.plaintiff))} lawyer then asked what ${he(s.employee)} had said in that conversation. On the instruction of ${whose(s.defendant)} lawyer, ${s.employee.the} refused to answer. ${refused(s)}`,
+      `At ${his(s.employee)} deposition, ${s.employee.the} described in full what ${he(s.employee)} had seen but did not mention the conversation with ${whose(s.defendant)} lawyer. ${capital(whose(s.plaintiff))} lawyer then asked what ${he(s.employee)} had said in that conversation. ${refused(s)}`,
   },
 } as const satisfies Readonly<Record<string, Telling>>

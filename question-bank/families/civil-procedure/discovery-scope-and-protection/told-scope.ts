@@ -1,14 +1,14 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, The, who, whose } from '../../engine/party.ts'
-import type { Telling } from './told-tense.ts'
+import { He, he, him, The, who, whose } from '../../engine/party.ts'
+import type { Telling } from './telling.ts'
 
 /** From the request to the motion, where scope is disputed. */
 export const SCOPE = {
   inadmissible: {
-    before: (s, did) =>
-      `A month after the accident, ${s.defendant.the} ${did('received')} a letter from ${s.witness.a}, ${who(s.witness)} wrote that, according to a friend, ${s.defendant.the} had long known that ${s.cause}.`,
+    before: (s) =>
+      `A month after the accident, ${s.defendant.the} received a letter from ${s.witness.a}, stating that a friend had told ${him(s.witness)} that ${s.defendant.the} had long known that ${s.cause}.`,
     after: (s) =>
-      `In discovery, ${s.plaintiff.the} requested the letter, which is one page long. ${The(s.defendant)} objected only that the letter is inadmissible hearsay, and the parties agree that it will not be admitted at trial. ${The(s.plaintiff)} has moved to compel its production.`,
+      `In discovery, ${s.plaintiff.the} requested the letter, which is one page long. ${The(s.defendant)} objected solely on the ground that the letter is inadmissible hearsay. ${The(s.plaintiff)} concedes that the letter could not be admitted at trial but has moved to compel its production.`,
   },
   unpleaded: {
     after: (s) =>
@@ -20,10 +20,10 @@ export const SCOPE = {
   },
   backup: {
     after: (s) =>
-      `${The(s.plaintiff)}, ${who(s.plaintiff)} seeks $90,000 in damages, requested all emails about ${s.part} from the year before the accident. ${The(s.defendant)} produced the emails on its servers. It identified backup tapes with copies of the same emails but objected to restoring the tapes, which would cost $200,000. The parties agree that, because of this cost, the tapes are not reasonably accessible. ${The(s.plaintiff)} suspects that an email may be missing from the servers but has no evidence of it. ${He(s.plaintiff)} has moved to compel production of the emails on the tapes.`,
+      `${The(s.plaintiff)}, ${who(s.plaintiff)} seeks $90,000 in damages, requested all emails about ${s.part} from the year before the accident. ${The(s.defendant)} produced the emails on its servers. It identified backup tapes with copies of the same emails but objected to restoring the tapes, which would cost $200,000. ${The(s.plaintiff)} does not dispute that this cost makes the tapes not reasonably accessible. ${He(s.plaintiff)} suspects that an email is missing from the servers but has no evidence of it. ${He(s.plaintiff)} has moved to compel production of the emails on the tapes.`,
   },
   'backup-only': {
     after: (s) =>
-      `${The(s.plaintiff)}, ${who(s.plaintiff)} seeks $9 million in damages, requested all emails about ${s.part} from the year before the accident. ${capital(whose(s.defendant))} servers had deleted those emails automatically, long before litigation was foreseeable, and only backup tapes still hold them. Restoring the tapes would cost $90,000, of which ${s.plaintiff.the} has offered to pay half. The parties agree that, because of this cost, the tapes are not reasonably accessible. When a sample was restored by order of the court, it turned up emails in which managers debated whether ${s.part} was safe. No other record shows what the managers knew. ${The(s.plaintiff)} has moved to compel production of the emails on the tapes.`,
+      `${The(s.plaintiff)}, ${who(s.plaintiff)} seeks $9 million in damages, requested all emails about ${s.part} from the year before the accident. ${capital(whose(s.defendant))} servers had deleted those emails automatically, long before litigation was foreseeable, and only backup tapes still hold them. Restoring the tapes would cost $90,000, of which ${s.plaintiff.the} has offered to pay half. ${He(s.plaintiff)} does not dispute that this cost makes the tapes not reasonably accessible. A sample that the court ordered restored contained emails in which managers debated whether ${s.part} was safe. No other record shows what the managers knew. ${The(s.plaintiff)} has moved to compel production of the emails on the tapes.`,
   },
 } as const satisfies Readonly<Record<string, Telling>>

@@ -1,14 +1,9 @@
 import { The } from '../../engine/party.ts'
 import type { DiscoveryStory } from './facts.ts'
 
-/** A verb of what went before the suit: in the simple past, or in the past perfect where the suit was told first. */
-export type Tense = (past: string, participle?: string) => string
-export const HAPPENED: Tense = (past) => past
-export const RECALLED: Tense = (past, participle = past) => `had ${participle}`
-
 /** Events between the accident and the suit, if any, and from discovery to the motion. */
 export interface Telling {
-  readonly before?: (s: DiscoveryStory, did: Tense) => string
+  readonly before?: (s: DiscoveryStory) => string
   readonly after: (s: DiscoveryStory) => string
 }
 
