@@ -8,6 +8,8 @@ const DRAWS = 480
 const ROUNDS = 12
 const STEP = 0.3
 const CUE_STEP = 0.2
+/** The step of the rounds that come after those of `calibrate`, where the look of a key still tells it. */
+const LONG_CUE_STEP = 0.3
 
 /**
  * Computes the weights of a family. With them each wording of a reason is a distractor about three times as often as it is
@@ -24,6 +26,11 @@ export function calibrate(family: AnyFamily, learned?: Float64Array): Weights {
   return weights
 }
 
+/** Returns weights that are one round further. `round` counts from zero, after the rounds of `calibrate`. */
+export function furtherCalibrated(family: AnyFamily, weights: Weights, round: number): Weights {
+  return adjusted(family, weights, ROUNDS + round, LONG_CUE_STEP)
+}
+
 /** Returns the slots of a feature vector that words in the options of a family use. */
 function wordSlots(family: AnyFamily): Set<number> {
   const plain: Weights = { wordings: new Map(), cues: new Float64Array(FEATURE_SLOTS) }
@@ -37,7 +44,7 @@ function wordSlots(family: AnyFamily): Set<number> {
 }
 
 /** Draws a sample with these weights and moves each weight toward what the sample lacked. */
-function adjusted(family: AnyFamily, weights: Weights, round: number): Weights {
+function adjusted(family: AnyFamily, weights: Weights, round: number, cueStep = CUE_STEP): Weights {
   const keys = new Map<string, number>()
   const wrong = new Map<string, number>()
   const cases: Case[] = []
@@ -57,7 +64,7 @@ function adjusted(family: AnyFamily, weights: Weights, round: number): Weights {
     wordings.set(wording, within((wordings.get(wording) ?? 1) * (wanted / times) ** STEP))
   }
   const learned = train(cases, `${family.id} cues ${round}`)
-  return { wordings, cues: weights.cues.map((weight, slot) => weight + CUE_STEP * (learned[slot] ?? 0)) }
+  return { wordings, cues: weights.cues.map((weight, slot) => weight + cueStep * (learned[slot] ?? 0)) }
 }
 
 function within(weight: number): number {

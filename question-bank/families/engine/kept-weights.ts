@@ -47,13 +47,13 @@ export function readKept(family: AnyFamily): z.infer<typeof keptEdition> | null 
   return existsSync(file) ? keptEdition.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 }
 
-/** Calibrates a family again, see `calibrate`, and keeps the weights. Returns the file's path below `families/`. */
+/** Keeps the weights of a family, by default those of `calibrate`. Returns the file's path below `families/`. */
 export function keepWeights(
   family: AnyFamily,
   hashOf: (family: AnyFamily) => string,
-  learned?: Float64Array,
+  found: Weights = calibrate(family),
 ): string {
-  const weights = rounded(calibrate(family, learned))
+  const weights = rounded(found)
   known.set(family.decide, weightsFrom(weights))
   mkdirSync(new URL('.', fileOf(family)), { recursive: true })
   writeFileSync(fileOf(family), `${JSON.stringify({ variants: hashOf(family), weights }, null, 2)}\n`)
