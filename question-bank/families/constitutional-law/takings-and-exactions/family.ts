@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** CL-14: takings, regulation and conditions on permits. */
 export const takingsAndExactions = defineFamily({
   id: 'cl-14',
-  edition: 4,
+  edition: 5,
   name: 'Takings and exactions',
   subject: 'Constitutional Law',
   subtopic: 'Takings and other limits on government',

@@ -7,7 +7,7 @@ export const misconceptions = {
   'total-loss-of-a-part': {
     label: 'a total loss of some part of a parcel is a total taking',
     correction:
-      'Economic use is judged by the parcel as a whole. Two floors may still be built, and they earn a return.',
+      'Economic use is judged by the parcel as a whole. Two stories may still be built, and they earn a return.',
     gives: 'yes-total',
     when: ({ twist }) => twist === 'partial',
   },

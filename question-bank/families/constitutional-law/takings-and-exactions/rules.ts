@@ -52,13 +52,13 @@ export const rules = {
     authority: 'Lucas v. South Carolina Coastal Council',
     rule: 'A regulation that denies all economically beneficial use of land is a taking unless background principles of property law already barred the use.',
     applied: () =>
-      'The appraisers agree that no such use is left, and until the ordinance building was lawful.',
+      'The ordinance bars every use and has left the lot worthless, and until then building there was lawful.',
   },
   nuisance: {
     authority: 'Lucas v. South Carolina Coastal Council',
     rule: 'No compensation is due, even for the loss of all economic use, if background principles of property or nuisance law already barred that use.',
     applied: () =>
-      'The courts of the state had treated excavation above homes as a nuisance since 1931, so the county took nothing.',
+      'The courts of the state had treated such excavations as nuisances since 1931, so the county took nothing.',
   },
   'claim-passes': {
     authority: 'Palazzolo v. Rhode Island',

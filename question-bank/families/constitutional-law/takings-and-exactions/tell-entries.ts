@@ -1,8 +1,8 @@
 import { capital } from '../../../text/capital.ts'
-import { he, his, whose } from '../../engine/party.ts'
+import { he, his, The, whose } from '../../engine/party.ts'
 import type { Events } from './telling.ts'
 
-const WAS_TOLD = 'The county has since ordered its crews to check their maps.'
+const WAS_TOLD = 'The county has since instructed its crews to verify the location of its easements.'
 
 /** The events where the government, or others by its leave, entered or kept property. */
 export const ENTRIES = {
@@ -24,13 +24,13 @@ export const ENTRIES = {
     ]
   },
   inspection: ({ owner, shed }, o, c) => [
-    `${capital(o)} stores pesticides in a ${shed}. Because leaking tanks had poisoned several wells, ${c} requires a license for storing pesticides, and it issues one only to an owner who allows an inspector to look at the tanks for one hour each year. To get a license, ${owner.the} agreed under protest, and an inspector has visited the ${shed} once.`,
-    `Because leaking tanks had poisoned several wells, ${c} requires a license for storing pesticides. It issues a license only to an owner who allows an inspector to look at the tanks for one hour each year. ${capital(o)}, who stores pesticides in a ${shed}, agreed under protest and received a license, and an inspector has visited once.`,
-    `After leaking tanks had poisoned several wells, ${c} began to require a license for storing pesticides. Only an owner who allows an inspector to look at the tanks for one hour each year can get a license. ${capital(o)}, who stores pesticides in a ${shed}, agreed under protest and received one, and an inspector has visited once.`,
+    `${capital(o)} stores pesticides in a ${shed}. Because leaking tanks had poisoned several wells, ${c} requires a license for storing pesticides, and it issues one only to an owner who agrees to let an inspector examine the tanks for one hour each year. ${The(owner)} agreed under protest and received a license, and an inspector has since visited the ${shed} once.`,
+    `Because leaking tanks had poisoned several wells, ${c} requires a license for storing pesticides. It issues a license only to an owner who agrees to let an inspector examine the tanks for one hour each year. To obtain a license to store pesticides in a ${shed}, ${o} agreed under protest. An inspector has since visited the ${shed} once.`,
+    `After leaking tanks had poisoned several wells, ${c} began to require a license for storing pesticides. An owner can obtain a license only by agreeing to let an inspector examine the tanks for one hour each year. ${capital(o)} who stores pesticides in a ${shed} agreed under protest and received a license. An inspector has since visited the ${shed} once.`,
   ],
   stray: ({ owner, field, plants }, o, c) => [
     `${capital(o)}'s ${field} lies next to a road. One morning, a crew employed by ${c}, on its way to a broken water main, misread a map and drove for an hour through the ${field}, crushing ${plants} worth $900. The county has no easement on ${whose(owner)} land, and its crews have no authority to enter it. ${WAS_TOLD}`,
-    `On its way to a broken water main, a crew employed by ${c} misread a map and drove for an hour through the ${field} of ${o}, crushing ${plants} worth $900. The county has no easement there, and its crews have no authority to enter private land without one. ${WAS_TOLD}`,
+    `On its way to a broken water main, a crew employed by ${c} misread a map and drove for an hour through the ${field} of ${o}, crushing ${plants} worth $900. The county has no easement there, and its crews have no authority to enter the land. ${WAS_TOLD}`,
     `One morning, a water main broke, and a crew employed by ${c} set out to repair it. The crew misread a map and drove for an hour through the ${field} of ${o}, crushing ${plants} worth $900. The county has no easement on ${whose(owner)} land, and its crews have no authority to enter it. ${WAS_TOLD}`,
   ],
   crop: ({ owner, crop }, o, c) => [
@@ -46,19 +46,19 @@ export const ENTRIES = {
   surplus: ({ lot }, o, c) => {
     const others = `any other creditor who sells a debtor's land must return whatever the sale brings beyond the debt`
     return [
-      `During a long illness, ${o} paid no property taxes on ${lot}. With interest, the debt came to $12,000. At a public auction, ${c} sold the lot to a builder for $90,000 and kept the entire price, as a state statute on tax sales allows. In that state, ${others}.`,
+      `During a long illness, ${o} paid no property taxes on ${lot} and came to owe ${c} $12,000 in taxes and interest. To collect the debt, the county sold the lot at a public auction to a builder for $90,000 and kept the entire price, as a state statute on tax sales allows. In that state, ${others}.`,
       `A state statute on tax sales allows a county to keep the entire price of land that it sells for unpaid taxes. In that state, ${others}. After a long illness, ${o} owed ${c} $12,000 in property taxes and interest on ${lot}. The county sold the lot to a builder for $90,000 at a public auction and kept it all.`,
       `Over the years, ${o} came to owe ${c} $12,000 in property taxes and interest on ${lot}. Because the debt was not paid, the county sold the lot at a public auction to a builder for $90,000. It kept the entire price, as a state statute on tax sales allows. In that state, ${others}.`,
     ]
   },
   plan: ({ owner, lot, price }, o, c) => [
-    `${capital(o)} owns ${lot} in a poor district of a town. After two years of hearings, ${c} adopted a plan to revive the district with shops, homes, and a park, which private builders are to carry out. Under the plan, one of the builders will own ${whose(owner)} lot. The county offered ${price}, its fair market value, and began to condemn the lot when ${owner.the} refused to sell.`,
-    `After two years of hearings, ${c} adopted a plan to revive a poor district with shops, homes, and a park, which private builders are to carry out. The plan covers ${lot} that belongs to ${o} and that one of the builders will own. When ${owner.the} refused to sell for ${price}, its fair market value, the county began to condemn the lot.`,
-    `For two years, ${c} held hearings on how to revive a poor district of a town. It then adopted a plan for shops, homes, and a park, which private builders are to carry out. One of the builders will own ${lot} that belongs to ${o}. The county offered ${price}, its fair market value. When ${owner.the} refused to sell, the county began to condemn the lot.`,
+    `${capital(o)} owns ${lot} in a poor district of a town. After two years of hearings, ${c} adopted a plan to revive the district with shops, homes, and a park, to be built by private firms. Under the plan, ${whose(owner)} lot will be transferred to one of the builders. The county offered ${price}, the fair market value of the lot, and brought condemnation proceedings when ${owner.the} refused to sell.`,
+    `After two years of hearings, ${c} adopted a plan to revive a poor district with shops, homes, and a park, to be built by private firms. Under the plan, ${lot} owned by ${o} will be transferred to one of the builders. When ${owner.the} refused to sell for ${price}, its fair market value, the county brought condemnation proceedings.`,
+    `For two years, ${c} held hearings on how to revive a poor district of a town. It then adopted a plan for shops, homes, and a park, to be built by private firms. Under the plan, ${lot} owned by ${o} will be transferred to one of the builders. When ${owner.the} rejected an offer of ${price}, the fair market value of the lot, the county brought condemnation proceedings.`,
   ],
   favorite: ({ owner, lot, price }, o, c) => [
-    `${capital(o)} owns ${lot} beside the house of a lawyer, who wants a private tennis court there. The lawyer is a cousin of the treasurer of ${c}. At his request, the county offered ${owner.the} ${price}, the fair market value of the lot. When ${he(owner)} refused to sell, the county began to condemn the lot to convey it to the lawyer. The only reason given in its minutes is "to oblige a neighbor."`,
-    `A lawyer whose cousin is the treasurer of ${c} wants a private tennis court on ${lot} beside his house. The lot belongs to ${o}. At the lawyer's request, the county offered ${price}, its fair market value, and when ${owner.the} refused to sell, began to condemn the lot to convey it to him. The only reason given in the county's minutes is "to oblige a neighbor."`,
-    `A lawyer asked his cousin, who is the treasurer of ${c}, to help him get land for a private tennis court. The lot that he wanted, beside his house, belongs to ${o}. The county offered ${owner.the} ${price}, the fair market value of the lot. When ${he(owner)} refused to sell, the county began to condemn the lot to convey it to the lawyer. The only reason given in the county's minutes is "to oblige a neighbor."`,
+    `${capital(o)} owns ${lot} beside the house of a lawyer, who wants a private tennis court there. The lawyer is a cousin of the treasurer of ${c}. At his request, the county offered ${owner.the} ${price}, the fair market value of the lot. When ${he(owner)} refused to sell, the county brought condemnation proceedings in order to convey the lot to the lawyer. The only reason given in its minutes is "to oblige a neighbor."`,
+    `A lawyer whose cousin is the treasurer of ${c} wants a private tennis court on ${lot} beside his house. The lot belongs to ${o}. At the lawyer's request, the county offered ${price}, its fair market value, and when ${owner.the} refused to sell, the county brought condemnation proceedings in order to convey the lot to the lawyer. The only reason given in the county's minutes is "to oblige a neighbor."`,
+    `A lawyer asked his cousin, who is the treasurer of ${c}, to help him get land for a private tennis court. The lot that he wanted, beside his house, belongs to ${o}. The county offered ${owner.the} ${price}, the fair market value of the lot. When ${he(owner)} refused to sell, the county brought condemnation proceedings in order to convey the lot to the lawyer. The only reason given in the county's minutes is "to oblige a neighbor."`,
   ],
 } satisfies Partial<Events>

@@ -10,7 +10,7 @@ function permit(harm: string, found: string, asked: (story: TakingStory) => stri
     return [
       `${capital(o)} applied to ${c} for a permit to build ${plan} on ${lot}. The county may deny a permit for a project that would ${harm}. Its engineers estimated that ${found}. ${asked(story)}`,
       `County law allows the denial of a building permit for a project that would ${harm}. ${capital(o)} applied for a permit to build ${plan} on ${lot}. The county's engineers estimated that ${found}. ${asked(story)}`,
-      `Last year, ${o} planned to build ${plan} on ${lot} and applied to ${c} for a permit. The county's engineers estimated that ${found}. County law allows the denial of a permit for a project that would ${harm}. ${asked(story)}`,
+      `Last year, ${o} applied to ${c} for a permit to build ${plan} on ${lot}. The county's engineers estimated that ${found}. County law allows the denial of a permit for a project that would ${harm}. ${asked(story)}`,
     ]
   }
 }
@@ -49,7 +49,7 @@ export const PERMITS = {
       `The county offered to issue the permit if ${owner.the} paid $60,000 toward ${gift}. ${The(owner)} refused, and the county denied the permit for that reason. A house could still be built on the lot.`,
   ),
   ordinance: ({ owner, lot, plan }, o, c) => {
-    const cost = `The county's own engineers put the cost of dealing with the traffic from the project at $3,000.`
+    const cost = `The county's own engineers put the cost of handling the project's traffic at $3,000.`
     return [
       `${capital(o)} applied to ${c} for a permit to build ${plan} on ${lot}. To pay for the traffic that new buildings bring, an ordinance of the county sets a charge of $48,000 for every permit for a commercial building, whatever its size. ${cost} ${The(owner)} paid the $48,000 under protest.`,
       `To pay for the traffic that new buildings bring, a county ordinance sets a charge of $48,000 for every permit for a commercial building, whatever its size. Under protest, ${o} paid the $48,000 for a permit to build ${plan} on ${lot}. ${cost}`,
