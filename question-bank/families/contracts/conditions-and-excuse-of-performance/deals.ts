@@ -29,7 +29,7 @@ const ceiling: Deal = (s) => [
 ]
 const roof: Deal = (s) => [
   `${A(s.builder)} repaired the roof of ${owned(s)}.`,
-  `${A(s.owner)} hired ${s.builder.a} to repair the roof of ${own(s)}, and the repairs were made.`,
+  `${A(s.owner)} hired ${s.builder.a}, who repaired the roof of ${own(s)}.`,
   `After a hailstorm, ${s.builder.a} repaired the roof of ${owned(s)}.`,
 ]
 const floor: Deal = (s) => [
@@ -44,9 +44,9 @@ const CONDITION_DEALS = {
   waiver: bonus,
   retracted: bonus,
   taste: ({ owner, bonus }) => [
-    `${A(PAINTER)} agreed to paint ${owner.a}'s late mother for ${bonus}, "payable if, and only if, Client is personally satisfied with the likeness."`,
-    `${A(owner)} commissioned ${PAINTER.a} to paint ${his(owner)} late mother. The contract made the price of ${bonus} "payable if, and only if, Client is personally satisfied with the likeness."`,
-    `After the death of ${owner.a}'s mother, ${PAINTER.a} agreed to paint her for ${bonus}, "payable if, and only if, Client is personally satisfied with the likeness."`,
+    `${A(PAINTER)} agreed to paint a portrait of ${owner.a}'s late mother for ${bonus}, "payable if, and only if, Client is personally satisfied with the likeness."`,
+    `${A(owner)} commissioned ${PAINTER.a} to paint a portrait of ${his(owner)} late mother. The contract made the price of ${bonus} "payable if, and only if, Client is personally satisfied with the likeness."`,
+    `After the death of ${owner.a}'s mother, ${PAINTER.a} agreed to paint her portrait for ${bonus}, "payable if, and only if, Client is personally satisfied with the likeness."`,
   ],
   utility: (s) => {
     const silence = 'did not say whose judgment or what standard would count'
@@ -60,9 +60,9 @@ const CONDITION_DEALS = {
 
 const EXCHANGE_DEALS = {
   substantial: (s) => [
-    `${A(s.builder)} agreed to build ${s.building[0]} for ${s.owner.a} at a price of ${s.price}. The plans called for ${s.brand[0]} pipe.`,
-    `${A(s.owner)} hired ${s.builder.a} to build ${s.building[0]} for ${s.price} according to plans that called for ${s.brand[0]} pipe.`,
-    `In January, ${s.builder.a} and ${s.owner.a} signed a contract for the construction of ${s.building[0]} at a price of ${s.price}. The plans called for ${s.brand[0]} pipe.`,
+    `${A(s.builder)} agreed to build ${s.building[0]} for ${s.owner.a} at a price of ${s.price}. The plans called for ${s.brand[0]} pipe, but the contract did not make payment depend on the brand.`,
+    `${A(s.owner)} hired ${s.builder.a} to build ${s.building[0]} for ${s.price} according to plans that called for ${s.brand[0]} pipe. The contract did not make payment depend on the brand.`,
+    `In January, ${s.builder.a} and ${s.owner.a} signed a contract for the construction of ${s.building[0]} at a price of ${s.price}. The plans called for ${s.brand[0]} pipe, but the contract did not make payment depend on the brand.`,
   ],
   material: (s) => [
     `${A(s.builder)} agreed to build ${s.building[0]} for ${s.owner.a} at a price of ${s.price}, payable on completion.`,
