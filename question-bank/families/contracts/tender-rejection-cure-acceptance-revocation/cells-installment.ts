@@ -1,15 +1,16 @@
 import type { Cell } from '../../engine/cells.ts'
+import { whose } from '../../engine/party.ts'
 import type { TenderStory } from './facts.ts'
 import type { TenderCells } from './reason-id.ts'
 
 const perfect = ({ buyer }: TenderStory): Cell => [
-  `the perfect tender rule requires a lot that conforms in every respect`,
+  `${buyer.the} could reject a lot that failed in any respect to conform to the contract`,
   `the perfect tender rule allowed ${buyer.the} to reject a lot for any nonconformity`,
   `The perfect tender rule doesn't apply to installments. Each lot may be rejected only for a substantial impairment that can't be cured.`,
 ]
 const first = ({ buyer }: TenderStory): Cell => [
-  `acceptance of the first lot was acceptance of the entire commercial unit`,
-  `${buyer.the} had accepted one lot and so had accepted the entire commercial unit`,
+  `${buyer.the} accepted performance of the whole contract by accepting the first lot`,
+  `a buyer that has accepted one lot of an installment contract may not reject another`,
   `Each lot was to be accepted separately, so each is a unit of its own. Accepting a good one doesn't bind the buyer to a bad one.`,
 ]
 
@@ -17,15 +18,15 @@ const first = ({ buyer }: TenderStory): Cell => [
 export const INSTALLMENT_CELLS = {
   'lot-slight': (s) => ({
     'no-impairment': [
-      `the nonconformity did not substantially impair the value of the lot`,
-      `under an installment contract, rejection of a lot requires substantial impairment`,
+      `the defect was not serious enough to impair the value of the lot substantially`,
+      `a buyer under an installment contract may reject a lot only for substantial impairment of its value`,
       `Such a difference hardly affects the value of the lot. For an installment, that isn't enough.`,
     ],
     'no-accepted': first(s),
     'no-particulars': [
-      `${s.buyer.the} did not state the particular defect in the lot in writing`,
+      `${s.buyer.the} gave only oral notice and did not state the particular defect in writing`,
       `notice of a particular defect must be given in writing`,
-      `The defect was stated right away, and the Code asks for no writing. What bars rejection is how small it is.`,
+      `Oral notice was given right away, and the Code asks for no writing. What bars rejection is how small it is.`,
     ],
     'yes-perfect': perfect(s),
     'yes-impaired': [
@@ -35,25 +36,25 @@ export const INSTALLMENT_CELLS = {
     ],
     'yes-expired': [
       `${s.seller.the} could not cure, which entitled ${s.buyer.the} to reject the lot`,
-      `rejection of an installment is proper if the seller has no means to cure it`,
+      `a buyer may reject an installment that the seller has no means to cure`,
       `That a lot can't be cured is one condition of rejecting it. The other is that its value is substantially impaired.`,
     ],
   }),
   'lot-grave': (s) => ({
     'yes-impaired': [
-      `the nonconformity substantially impaired the value of the lot and was not curable`,
+      `the nonconformity substantially impaired the value of the lot and could not be cured`,
       `the value of the lot was substantially impaired, and ${s.seller.the} could not cure it`,
       `The defect left the buyer little of what it was paying for, and the seller had nothing to put in its place.`,
     ],
     'yes-perfect': perfect(s),
     'yes-revoked': [
       `${s.buyer.the} made a timely revocation of acceptance of the lot`,
-      `acceptance of the lot was subject to revocation within a reasonable time`,
+      `${whose(s.buyer)} acceptance of the lot could be revoked within a reasonable time`,
       `The lot was turned down on first inspection. Revocation undoes an acceptance, and there was none.`,
     ],
     'no-impairment': [
       `the nonconformity did not substantially impair the value of the whole contract`,
-      `rejection of a lot requires substantial impairment of the whole contract`,
+      `a buyer may not reject a lot that leaves the value of the whole contract intact`,
       `Impairment of the whole contract is the test for canceling the whole. To reject one lot, its own value is what counts.`,
     ],
     'no-cure': [
@@ -66,12 +67,12 @@ export const INSTALLMENT_CELLS = {
   'lot-assured': (s) => ({
     'no-cure': [
       `${s.seller.the} gave adequate assurance of a prompt cure`,
-      `adequate assurance of cure obliged ${s.buyer.the} to accept the lot`,
+      `${s.buyer.the} had to accept the lot after receiving adequate assurance of a cure`,
       `A replacement within a week, backed by a bank, is adequate assurance. The buyer must then accept the installment.`,
     ],
     'no-impairment': [
       `the nonconformity did not substantially impair the value of the lot`,
-      `rejection of a lot requires a nonconformity that substantially impairs its value`,
+      `the defect was not serious enough to impair the value of the lot substantially`,
       `A nonconformity this costly is substantial. The seller's promise to cure is what decides.`,
     ],
     'no-accepted': first(s),
@@ -83,7 +84,7 @@ export const INSTALLMENT_CELLS = {
     ],
     'yes-expired': [
       `${s.seller.the} had no right to cure a lot after rejection`,
-      `the right to cure expired when the second lot was due`,
+      `${whose(s.buyer)} right to reject arose when the time to cure the second lot expired`,
       `Under an installment contract, assurance of cure counts even though the lot was due and came with a defect.`,
     ],
   }),

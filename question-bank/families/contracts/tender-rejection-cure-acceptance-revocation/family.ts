@@ -11,7 +11,7 @@ import { actionOf, plaintiffOf, refusedGoods, tell, verb } from './told.ts'
 /** K-08: tender, rejection, cure, acceptance and revocation of acceptance under Article 2. */
 export const tenderOfGoods = defineFamily({
   id: 'k-08',
-  edition: 4,
+  edition: 5,
   name: 'Tender, rejection, cure, acceptance, revocation',
   subject: 'Contracts',
   subtopic: 'Breach and sales performance',

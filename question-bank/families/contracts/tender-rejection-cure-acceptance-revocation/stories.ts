@@ -13,7 +13,7 @@ export const stories = [
     slight: 'the feet were capped in black rubber instead of the brown rubber agreed on',
     grave: 'most of the stools had a cracked leg',
     hiddenSlight:
-      'the stools had been glued with a different brand of glue, equally strong, instead of the brand agreed on',
+      'the stools had been assembled with an equally strong glue of a brand other than the one specified',
     hiddenGrave: 'the wood had not been dried and the joints were loosening under the varnish',
     slightCost: 'The maker charged the same price for either kind.',
     graveCost: 'A carpenter put the cost of repair at more than half the price.',
@@ -62,7 +62,7 @@ export const stories = [
     hiddenSlight: 'the thread in the lining was one shade lighter than agreed',
     hiddenGrave: 'the waterproof coating of most of them washed off in the rain',
     slightCost: 'Stores sold both kinds at the same price.',
-    graveCost: 'An outlet store would have paid a third of the price for them.',
+    graveCost: 'As delivered, the raincoats were worth only one-third of the contract price.',
   },
   {
     id: 'seats',
@@ -76,7 +76,7 @@ export const stories = [
     grave: 'most of the seats would not fold up',
     hiddenSlight: 'the padding had been cut in two pieces instead of one as agreed',
     hiddenGrave: 'the welds inside most of the frames were giving way',
-    slightCost: 'The difference could not be felt in use.',
+    slightCost: 'The difference did not affect the use of the seats.',
     graveCost: 'Replacing the parts would have cost more than half the price.',
   },
   {
@@ -118,11 +118,11 @@ export const stories = [
     them: 'the planters',
     price: '$31,000',
     slight: "the potter's stamp was on the rim instead of the base as agreed",
-    grave: 'two-thirds of the planters had no drain',
+    grave: 'two-thirds of the planters lacked drainage holes',
     hiddenSlight: 'the clay, of equal quality, came from another pit instead of the one agreed on',
     hiddenGrave: 'most of the planters were splitting because the clay had been fired too briefly',
     slightCost: 'The potter charged the same price for either kind.',
-    graveCost: 'A garden center would have paid a third of the price for them.',
+    graveCost: 'As delivered, the planters were worth only one-third of the contract price.',
   },
   {
     id: 'vests',

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, The, whose } from '../../engine/party.ts'
+import { He, he, him, The, whose } from '../../engine/party.ts'
 import { isRefused, type TenderFacts, type TenderStory, type Twist } from './facts.ts'
 
 type Weight = 'slight' | 'grave'
@@ -25,7 +25,7 @@ function hidden(s: TenderStory, weight: Weight): string {
     weight === 'slight'
       ? `learned from one of ${whose(s.seller)} workers that ${s.hiddenSlight}`
       : `discovered that ${s.hiddenGrave}`
-  return `${capital(s.them)} arrived on May 20. ${The(s.buyer)} inspected them, found nothing wrong, and put them to use. On June 30, ${he(s.buyer)} ${discovery}. No ordinary inspection could have shown this. ${worth(s, weight)}`
+  return `${capital(s.them)} arrived on May 20. ${The(s.buyer)} inspected them, found nothing wrong, and put them to use. On June 30, ${he(s.buyer)} ${discovery}. ${worth(s, weight)} No ordinary inspection could have shown the defect.`
 }
 const returned = (s: TenderStory) =>
   `The next day, ${s.buyer.the} ${told(s)} and said that ${kept(s)}, which were otherwise unchanged.`
@@ -42,15 +42,15 @@ const TOLD: Readonly<Record<Twist, (s: TenderStory) => string>> = {
   'cure-in-time': (s) =>
     `${found(6, s, 'grave')} ${refused(s)} ${replaced(s, 15)} ${The(s.buyer)} refused the second set too.`,
   'cure-on-grounds': (s) =>
-    `${found(20, s, 'slight')} In three earlier sales, ${s.buyer.the} had taken such goods at a small discount, and ${s.seller.the} had shipped these in the expectation that ${he(s.buyer)} would do so again. ${refused(s)} ${replaced(s, 27)} ${harmless(s)}`,
+    `${found(20, s, 'slight')} In three earlier sales, ${s.buyer.the} had accepted the same variation in return for a small discount, and ${s.seller.the} expected ${him(s.buyer)} to do so again. ${refused(s)} ${replaced(s, 27)} ${harmless(s)}`,
   'cure-too-late': (s) =>
-    `${found(20, s, 'grave')} ${The(s.seller)} had known of the defect at shipment and had hoped that no one would look. ${refused(s)} ${replaced(s, 27)} ${harmless(s)}`,
+    `${found(20, s, 'grave')} ${The(s.seller)} had known of the defect at shipment and had hoped that ${s.buyer.the} would not notice it. ${refused(s)} ${replaced(s, 27)} ${harmless(s)}`,
   unstated: (s) =>
-    `${found(6, s, 'grave')} ${The(s.buyer)} sent ${s.seller.the} a message that read only, "We refuse this delivery." ${The(s.seller)} had conforming goods in stock and, if told of the defect, would have replaced ${s.them} by May 20. ${The(s.buyer)} did not mention the defect until ${he(s.buyer)} was sued.`,
+    `${found(6, s, 'grave')} ${The(s.buyer)} sent ${s.seller.the} a message that read only, "We refuse this delivery." ${The(s.seller)} had conforming goods in stock and, if told of the defect, would have replaced ${s.them} by May 20. ${The(s.buyer)} first mentioned the defect in July.`,
   prepaid: (s) =>
     `Under the contract, ${s.buyer.the} had to pay the carrier in full before opening the crates. ${capital(s.them)} arrived on May 20, and ${s.buyer.the} paid. ${He(s.buyer)} inspected them an hour later and found that ${s.grave}. ${s.graveCost} ${refused(s)} ${helpless(s)}`,
   silent: (s) =>
-    `${capital(s.them)} arrived on May 20. ${The(s.buyer)} could have inspected them at any time but left the crates shut until July 30, when ${he(s.buyer)} opened them and saw at a glance that ${s.grave}. ${s.graveCost} That day, ${he(s.buyer)} ${told(s)} and said that ${kept(s)}.`,
+    `${capital(s.them)} arrived on May 20. ${The(s.buyer)} put the crates in storage and did not open them until July 30, when ${he(s.buyer)} saw at a glance that ${s.grave}. ${s.graveCost} That day, ${he(s.buyer)} ${told(s)} and said that ${kept(s)}.`,
   used: (s) =>
     `${found(20, s, 'grave')} ${The(s.buyer)} said nothing and put them to use for five weeks. On June 25, ${he(s.buyer)} ${told(s)} and said that ${kept(s)}.`,
   known: (s) =>
@@ -63,7 +63,7 @@ const TOLD: Readonly<Record<Twist, (s: TenderStory) => string>> = {
     `${hidden(s, 'grave')} ${The(s.buyer)} went on using them until December 20, when ${he(s.buyer)} first ${told(s)} and said that ${kept(s)}. By then, they were badly worn.`,
   'lot-slight': (s) => `${lot(s, 'slight')} ${helpless(s)}`,
   'lot-grave': (s) =>
-    `${lot(s, 'grave')} ${The(s.seller)} replied that ${he(s.seller)} had no others and could get none.`,
+    `${lot(s, 'grave')} ${The(s.seller)} replied that ${he(s.seller)} could neither repair nor replace the lot.`,
   'lot-assured': (s) =>
     `${lot(s, 'grave')} ${The(s.seller)} at once promised to replace the lot within a week and had a bank guarantee the promise. ${The(s.buyer)} conceded that a week's delay would do no harm but refused to wait.`,
 }
