@@ -75,9 +75,9 @@ export const EXACTION_CELLS = {
       `Floods could justify a denial, and the payment does nothing about them. That the owner refused to pay changes nothing.`,
     ],
     'yes-total': [
-      `the denial of a permit for ${plan} is a regulatory taking of the value it would have had`,
+      `the denial is a regulatory taking of the value that ${plan} would have added to the lot`,
       `a denial of the use that an owner has planned is a regulatory taking, whatever other uses remain`,
-      `A house could be built, so other economic use is left. The denial is unlawful because of the demand behind it.`,
+      `A house could be built, so other uses remain, and lost value alone isn't a taking. The denial is unlawful because of the demand behind it.`,
     ],
     'no-final': [
       `no exaction has occurred where an owner refuses a demand and nothing is taken`,

@@ -41,7 +41,7 @@ function suit(at: TakingFacts, story: TakingStory, way: 0 | 1 | 2): string {
   return [
     `has sued ${from} ${wanted}${claim}`,
     `has brought an action against ${from} ${wanted}${claim}`,
-    `then sued ${from} under the Takings Clause ${wanted}`,
+    `has sued ${from} under the Takings Clause ${wanted}`,
   ][way] as string
 }
 
