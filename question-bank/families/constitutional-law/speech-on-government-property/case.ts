@@ -22,8 +22,8 @@ export const dated = (isDated: boolean, date: string, clause: string): string =>
 
 /** A suit in federal court over a rule or act that has been told. */
 export const suitOver =
-  (plaintiff: Party, defendant: Party, what: string, flaw = 'violates the First Amendment') =>
+  (plaintiff: Party, defendant: Party, what: string, flaw = 'violates the First Amendment', role = '') =>
   (name: Namer, isSpeakerFirst: boolean): string =>
     isSpeakerFirst
-      ? `${capital(name(plaintiff))} ${agrees(plaintiff, 'has', 'have')} sued ${name(defendant)} in federal court, claiming that ${what} ${flaw}.`
-      : `In a suit against ${name(defendant)} in federal court, ${name(plaintiff)} ${agrees(plaintiff, 'claims', 'claim')} that ${what} ${flaw}.`
+      ? `${capital(name(plaintiff))} ${agrees(plaintiff, 'has', 'have')} ${role ? `brought suit in federal court against ${name(defendant)}, ${role}` : `sued ${name(defendant)} in federal court`}, claiming that ${what} ${flaw}.`
+      : `In a suit in federal court against ${name(defendant)}${role && `, ${role}`}, ${name(plaintiff)} ${agrees(plaintiff, 'claims', 'claim')} that ${what} ${flaw}.`

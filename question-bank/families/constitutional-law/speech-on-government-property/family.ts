@@ -28,7 +28,7 @@ const HINTS: Readonly<Record<SpeechFacts['place'], readonly string[]>> = {
 /** CL-09: the forum, the neutrality of the rule, licensing, government speech, and students. */
 export const speechOnGovernmentProperty = defineFamily({
   id: 'cl-09',
-  edition: 2,
+  edition: 3,
   name: 'Speech on government property',
   subject: 'Constitutional Law',
   subtopic: 'Freedom of expression',

@@ -1,4 +1,4 @@
-import type { Party } from '../../engine/party.ts'
+import { type Party, whose } from '../../engine/party.ts'
 import { dated, type SpeechCase, suitOver } from './case.ts'
 import { city } from './governments.ts'
 
@@ -6,7 +6,7 @@ import { city } from './governments.ts'
 export interface Flag {
   readonly plaintiff: Party
   readonly city: Party
-  /** The matter on which the group and the city differ. */
+  /** The matter on which the group and the city differ, reading on after "views on". */
   readonly matter: string
 }
 
@@ -24,7 +24,7 @@ export function flagCase({ plaintiff, city, matter }: Flag, twist: 'flag' | 'own
         ),
       act: (name, isFirst) =>
         `For years, ${name(city)} has lent ${isFirst ? 'a pole beside city hall' : 'this pole'} to private groups for ceremonies with their flags. It had granted all 60 earlier requests without looking at the flags beforehand, and no city official had ever chosen what to fly.`,
-      after: `This time the mayor refused because she disagrees with ${plaintiff.the} on ${matter}.`,
+      after: `This time the mayor refused because she disagrees with ${whose(plaintiff)} views on ${matter}.`,
       suit: suitOver(plaintiff, city, 'the refusal'),
     }
   return {
@@ -38,7 +38,7 @@ export function flagCase({ plaintiff, city, matter }: Flag, twist: 'flag' | 'own
       ),
     act: (name, isFirst) =>
       `For years, the council of ${name(city)} has chosen three causes each spring, bought a flag for each, and had city workers raise it on ${isFirst ? 'a pole beside city hall,' : 'this pole,'} above a plaque that reads "Our City Salutes." Private groups have never used the pole.`,
-    after: `The council declined because most members disagree with ${plaintiff.the} on ${matter}.`,
+    after: `The council declined because most of its members disagree with ${whose(plaintiff)} views on ${matter}.`,
     suit: suitOver(plaintiff, city, 'the refusal'),
   }
 }
@@ -57,7 +57,7 @@ export const flags: readonly Flag[] = [
   {
     plaintiff: { a: 'a secession league', the: 'the league', pronoun: it },
     city: seaport,
-    matter: 'leaving the Union',
+    matter: 'secession',
   },
   {
     plaintiff: { a: 'a cannabis alliance', the: 'the alliance', pronoun: it },
@@ -67,14 +67,14 @@ export const flags: readonly Flag[] = [
   {
     plaintiff: { a: 'a coal association', the: 'the association', pronoun: it },
     city: seaport,
-    matter: 'burning coal',
+    matter: 'coal mining',
   },
   {
     plaintiff: { a: 'a pacifist group', the: 'the group', pronoun: it },
     city: capitalCity,
     matter: 'national defense',
   },
-  { plaintiff: { a: 'a nudist club', the: 'the club', pronoun: it }, city, matter: 'public bathing' },
+  { plaintiff: { a: 'a nudist club', the: 'the club', pronoun: it }, city, matter: 'public nudity' },
   {
     plaintiff: { a: "a squatters' union", the: 'the union', pronoun: it },
     city: seaport,
@@ -82,5 +82,5 @@ export const flags: readonly Flag[] = [
   },
   { plaintiff: { a: 'a fur guild', the: 'the guild', pronoun: it }, city, matter: 'trapping' },
   { plaintiff: { a: 'a royalist circle', the: 'the circle', pronoun: it }, city, matter: 'monarchy' },
-  { plaintiff: { a: 'a dry league', the: 'the league', pronoun: it }, city, matter: 'alcohol' },
+  { plaintiff: { a: 'a temperance league', the: 'the league', pronoun: it }, city, matter: 'alcohol' },
 ]

@@ -27,7 +27,7 @@ export function hallCase(scene: Hall, twist: HallTwist): SpeechCase {
     twist === 'religious' ? talk : twist === 'open' ? `a meeting on ${subject}` : `a lecture on ${subject}`
   const after: Readonly<Record<HallTwist, string>> = {
     open: `${The(owner)} refused. Although the written policy has not changed, a manager now turns away every meeting on ${subject}, whichever side it takes, because such meetings tend to run late.`,
-    religious: `${The(owner)} refused because it admits secular lectures on ${topic} but no religious ones, of whatever faith.`,
+    religious: `${The(owner)} refused, explaining that it admits secular lectures on ${topic} but none from a religious standpoint, whatever the faith.`,
     topic: `${The(owner)} refused because the lecture would have nothing to do with ${topic}. It has turned away lectures on every other topic as well, whoever offered them.`,
   }
   return {
@@ -41,8 +41,8 @@ export function hallCase(scene: Hall, twist: HallTwist): SpeechCase {
       ),
     act: (name, isFirst) =>
       twist === 'open'
-        ? `Under a written policy, ${name(owner)} opens ${isFirst ? hall : the} to the public for meetings on any subject. More than a hundred subjects have been discussed there in the past five years.`
-        : `Under a written policy, ${name(owner)} opens ${isFirst ? hall : the} on weekday evenings to private speakers for lectures on ${topic} and for nothing else.`,
+        ? `Under a written policy, ${name(owner)} opens ${isFirst ? hall : the} to the public for meetings on any subject. In the past five years, groups have met there to discuss more than a hundred subjects.`
+        : `Under a written policy, ${name(owner)} opens ${isFirst ? hall : the} on weekday evenings to private speakers, but only for lectures on ${topic}.`,
     after: after[twist],
     suit: suitOver(plaintiff, owner, 'the refusal'),
   }
@@ -59,7 +59,7 @@ export const halls: readonly Hall[] = [
     the: 'the auditorium',
     topic: 'raising children',
     believers: { a: 'a Bible society', the: 'the society', pronoun: it },
-    talk: 'a lecture on raising children by the Bible',
+    talk: 'a lecture on what the Bible says about raising children',
     league: { a: "a taxpayers' league", the: 'the league', pronoun: it },
     subject: 'property taxes',
   },
@@ -119,7 +119,7 @@ export const halls: readonly Hall[] = [
     the: 'the ballroom',
     topic: 'managing money',
     believers: { a: 'a Muslim association', the: 'the association', pronoun: it },
-    talk: 'a lecture on saving and lending by the Koran',
+    talk: 'a lecture on what the Koran says about saving and lending',
     league: { a: 'an animal-rights league', the: 'the league', pronoun: it },
     subject: 'animal experiments',
   },

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { type Party, The } from '../../engine/party.ts'
+import { type Party, The, whose } from '../../engine/party.ts'
 import { dated, type SpeechCase, suitOver } from './case.ts'
 
 /** The internal mailboxes of a public employer. */
@@ -37,11 +37,11 @@ export function mailboxCase(scene: Mailboxes, twist: 'rival' | 'critics'): Speec
       dated(
         isDated,
         'Last spring,',
-        `${name(critics)} put flyers opposing ${plan} in the mailboxes${isFirst ? ` that ${name(employer)} provides for its ${workers}` : ''}.`,
+        `${name(critics)} put flyers opposing a proposal for ${plan} in the mailboxes${isFirst ? ` that ${name(employer)} provides for its ${workers}` : ''}.`,
       ),
     act: (name, isFirst) =>
-      `${capital(name(employer))} ${isFirst ? `provides mailboxes for its ${workers}. It ` : ''}uses ${isFirst ? 'them' : 'these mailboxes'} for its own messages and allows ${workers}, but no outsiders, to distribute flyers there about their work.`,
-    after: `The director, who favors ${plan}, had those flyers removed but left flyers that took the other side in place. No one had complained about the flyers, and no work had been delayed.`,
+      `${capital(name(employer))} ${isFirst ? `provides mailboxes for its ${workers}. It ` : ''}uses ${isFirst ? 'them' : 'these mailboxes'} for its own messages and lets ${workers}, but not outsiders, use them for flyers about their work.`,
+    after: `${capital(whose(employer))} director, who supports the proposal, had those flyers removed but left in place flyers supporting it. No one had complained about the flyers, and no work had been delayed.`,
     suit: suitOver(critics, employer, 'the removal of the flyers'),
   }
 }
@@ -79,7 +79,7 @@ export const mailboxes: readonly Mailboxes[] = [
     plan: 'the merger of two stations',
   },
   {
-    employer: { a: 'a state university', the: 'the university', pronoun: it },
+    employer: { a: 'a city library system', the: 'the library system', pronoun: it },
     workers: 'librarians',
     rival: { a: "a rival librarians' union", the: 'the rival union', pronoun: it },
     critics: { a: 'six librarians', the: 'the six librarians', pronoun: they },
@@ -97,7 +97,7 @@ export const mailboxes: readonly Mailboxes[] = [
     workers: 'crane operators',
     rival: { a: "a rival operators' union", the: 'the rival union', pronoun: it },
     critics: { a: 'three crane operators', the: 'the three operators', pronoun: they },
-    plan: 'a new night shift',
+    plan: 'a night shift',
   },
   {
     employer: { a: 'a sanitation department', the: 'the department', pronoun: it },

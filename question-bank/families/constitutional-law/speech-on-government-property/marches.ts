@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, type Party, The } from '../../engine/party.ts'
+import { He, he, him, type Party, The } from '../../engine/party.ts'
 import { dated, type SpeechCase, suitOver } from './case.ts'
 import { city, county, ordinance, town } from './governments.ts'
 
@@ -19,18 +19,18 @@ const PERMIT = 'requires a permit for any march of more than 100 people'
 /** The terms of the ordinance, reading on after "A city ordinance". */
 const TERMS: Readonly<Record<MarchTwist, string>> = {
   discretion: `${PERMIT}. The police chief may refuse a permit whenever, in the chief's judgment, the march would not be in the public interest.`,
-  standards: `${PERMIT}. The police chief may refuse it only if the application is incomplete or false or if another event has been booked for that time and place. The chief must decide within ten days and give written reasons, and an applicant who is refused may go to court at once.`,
-  hostile: `requires a permit and a fee for any march of more than 100 people. The police chief sets the fee by estimating the cost of keeping the peace, in light of what the marchers will say and how bystanders are likely to take it.`,
-  blocks: `${PERMIT}. Everyone who pays $150 for each block to be closed receives one. The fee, which is the same for all marches, covers the cost of barriers and detour signs.`,
-  marched: `${PERMIT}. The police chief may refuse it whenever the chief finds that good order so requires. No court has construed these words.`,
+  standards: `${PERMIT}. The police chief may refuse it only if the application is incomplete or false or if another event has been booked for that time and place. The chief must decide within ten days and give written reasons, and an applicant who is refused may seek judicial review immediately.`,
+  hostile: `requires a permit and a fee for any march of more than 100 people. The police chief sets the fee by estimating the cost of keeping the peace, in light of what the marchers will say and how bystanders are likely to react.`,
+  blocks: `${PERMIT}. The permit must be issued to anyone who pays $150 for each block to be closed. The fee, which is the same for all marches, covers the cost of barriers and detour signs.`,
+  marched: `${PERMIT}. The police chief may refuse one whenever the chief finds that good order so requires. No court has construed these words.`,
 }
 
 /** The suit, or the defense, of one who leads a march. */
 export function marchCase({ plaintiff, city, street, cause }: March, twist: MarchTwist): SpeechCase {
   const after: Readonly<Record<MarchTwist, string | undefined>> = {
-    discretion: `${The(plaintiff)} has not applied for a permit.`,
+    discretion: `${He(plaintiff)} has not applied for a permit.`,
     standards: `The chief refused ${plaintiff.the} a permit because a footrace had been booked for the same street and hour, but offered ${him(plaintiff)} one for any other Saturday.`,
-    hostile: `Because an angry crowd was expected along the route, the chief told ${plaintiff.the} to pay $4,800. Without that crowd, the fee would have been $300.`,
+    hostile: `Because an angry crowd was expected along the route, the chief required ${plaintiff.the} to pay $4,800. If no such crowd had been expected, the fee would have been $300.`,
     blocks: `${The(plaintiff)} was told to pay $900, which ${he(plaintiff)} can afford, for the six blocks that the march would close.`,
     marched: undefined,
   }

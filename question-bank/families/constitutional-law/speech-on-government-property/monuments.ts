@@ -26,7 +26,7 @@ export function monumentCase({ plaintiff, city, park, standing, offered }: Monum
       ),
     act: (name, isFirst) =>
       `In ${isFirst ? park : 'that park'}, which is open to all, ${name(city)} has put up six donated monuments over the years, including ${standing}. The council approved each of them, and ${city.the} owns and maintains them all.`,
-    after: `The council declined the gift because most members disliked what it would say. ${The(city)} has no written standards for such gifts.`,
+    after: `The council declined the gift because most of its members disliked its message. ${The(city)} has no written standards for such gifts.`,
     suit: suitOver(plaintiff, city, 'the refusal'),
   }
 }

@@ -23,11 +23,11 @@ function soundCase({ plaintiff, city, park, cause, neighbors }: Park): SpeechCas
     lead: (name, _, isDated) =>
       `${
         isDated
-          ? `Since April, ${name(plaintiff)} has given a speech protesting ${cause} every Friday at 9:00 PM in ${park}.`
+          ? `Since April, ${name(plaintiff)} has given a speech in ${park} every Friday at 9:00 PM protesting ${cause}.`
           : `Every Friday at 9:00 PM, ${name(plaintiff)} gives a speech in ${park} protesting ${cause}.`
       } ${He(plaintiff)} uses a loudspeaker at 90 decibels to be heard from one end of the park to the other.`,
     act: (name) =>
-      `${ordinance(name, city)} limits amplified sound in ${park}, whether music or speech, to 70 decibels after 8:00 PM so that ${neighbors} can sleep. Officers measure the sound with a meter. A loudspeaker at 70 decibels reaches several hundred listeners, and louder ones are allowed during the day.`,
+      `${ordinance(name, city)} limits amplified sound in ${park}, whether music or speech, to 70 decibels after 8:00 PM so that ${neighbors} can sleep. Officers measure the sound with a meter. At 70 decibels, a loudspeaker can still be heard by several hundred people, and the limit does not apply during the day.`,
     after: `An officer told ${plaintiff.the} to turn down the volume.`,
     suit: suitOver(plaintiff, city, 'the limit'),
   }
@@ -40,10 +40,10 @@ function leafletCase({ plaintiff, city, park, cause }: Park): SpeechCase {
     defendant: city,
     lead: (name, _, isDated) =>
       isDated
-        ? `Since April, ${name(plaintiff)} has been handing passersby in ${park} leaflets that protest ${cause}.`
-        : `${capital(name(plaintiff))} hands out leaflets protesting ${cause} to passersby in ${park}.`,
+        ? `Since April, ${name(plaintiff)} has been handing out leaflets in ${park} protesting ${cause}.`
+        : `${capital(name(plaintiff))} hands out leaflets in ${park} protesting ${cause}.`,
     act: (name) =>
-      `${ordinance(name, city)} prohibits distributing leaflets of any kind in ${whose(city)} parks and on its sidewalks. The council adopted the ban because many people threw the leaflets away and littered the ground. Another ordinance prohibits littering, but ${city.the} has hardly ever enforced it.`,
+      `${ordinance(name, city)} prohibits distributing leaflets of any kind in ${whose(city)} parks, including ${park}. The council adopted the ban because many people were throwing leaflets on the ground. Another ordinance prohibits littering, but ${city.the} has rarely enforced it.`,
     after: `An officer told ${plaintiff.the} to put the leaflets away or pay a fine.`,
     suit: suitOver(plaintiff, city, 'the ban on leaflets'),
   }
@@ -56,10 +56,10 @@ function subjectCase({ plaintiff, city, park, cause }: Park): SpeechCase {
     defendant: city,
     lead: (name, _, isDated) =>
       isDated
-        ? `Since April, ${name(plaintiff)} has carried a sign protesting ${cause} through ${park} every Saturday.`
-        : `${capital(name(plaintiff))} carries a sign protesting ${cause} through ${park} on Saturdays.`,
+        ? `Since April, ${name(plaintiff)} has walked through ${park} every Saturday carrying a sign protesting ${cause}.`
+        : `On Saturdays, ${name(plaintiff)} walks through ${park} carrying a sign protesting ${cause}.`,
     act: (name) =>
-      `${ordinance(name, city)} prohibits carrying signs in ${park}, except signs that take either side of a labor dispute. The council adopted the ordinance to keep the paths clear and bore no ill will toward any message.`,
+      `${ordinance(name, city)} prohibits carrying signs in ${park}, except signs that take either side of a labor dispute. The council's only purpose was to keep the paths clear.`,
     after: `An officer told ${plaintiff.the} to put the sign away or pay a fine.`,
     suit: suitOver(plaintiff, city, 'the ordinance'),
   }
@@ -99,9 +99,9 @@ export const parks: readonly Park[] = [
   {
     plaintiff: { a: 'a law student', the: 'the student', pronoun: male },
     city,
-    park: 'Courthouse Square',
+    park: 'Courthouse Park',
     cause: 'the death penalty',
-    neighbors: 'guests of a nearby shelter',
+    neighbors: 'guests at a nearby shelter',
   },
   {
     plaintiff: { a: 'a fisherman', the: 'the fisherman', pronoun: male },
@@ -115,7 +115,7 @@ export const parks: readonly Park[] = [
     city: county,
     park: 'Founders Park',
     cause: 'foreign military aid',
-    neighbors: 'children in a nearby orphanage',
+    neighbors: 'children in nearby houses',
   },
   {
     plaintiff: { a: 'a cyclist', the: 'the cyclist', pronoun: she },

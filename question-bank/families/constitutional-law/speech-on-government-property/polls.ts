@@ -10,7 +10,12 @@ export interface Voter {
   readonly office: string
 }
 
-const board: Party = { a: 'a state election board', the: 'the board', pronoun: 'it' }
+/** The officials who enforce the statute: a state board itself could raise immunity. */
+const board: Party = {
+  a: 'the members of the state election board',
+  the: 'the board members',
+  pronoun: 'they',
+}
 
 /** The suit over a statute on the clothes of voters. */
 export function pollCase({ plaintiff, words, office }: Voter, twist: 'apparel' | 'ballot'): SpeechCase {
@@ -24,10 +29,10 @@ export function pollCase({ plaintiff, words, office }: Voter, twist: 'apparel' |
           'On election day,',
           `${name(plaintiff)} went to ${his(plaintiff)} polling place to vote, wearing a shirt that said "${words}."`,
         ),
-      act: (name) =>
-        `A state statute, administered by ${name(board)}, prohibits wearing "political" badges or clothing in a polling place. No statute, rule, or decision says what the word means, and each election judge applies it as he or she sees fit.`,
+      act: () =>
+        `A state statute prohibits wearing "political" badges or clothing in a polling place. No statute, rule, or decision says what the word means, and each election judge applies the word as he or she sees fit.`,
       after: `Nothing about the slogan was on the ballot. An election judge told ${plaintiff.the} to cover the shirt, although another judge had let in a voter with the same shirt that morning.`,
-      suit: suitOver(plaintiff, board, 'the ban'),
+      suit: suitOver(plaintiff, board, 'the ban', 'violates the First Amendment', 'who enforce the statute'),
     }
   return {
     plaintiff,
@@ -38,10 +43,10 @@ export function pollCase({ plaintiff, words, office }: Voter, twist: 'apparel' |
         'On election day,',
         `${name(plaintiff)} went to ${his(plaintiff)} polling place to vote, wearing a button with the name of ${office}.`,
       ),
-    act: (name) =>
-      `A state statute, administered by ${name(board)}, prohibits wearing anything inside a polling place that shows the name of a candidate or the title of a measure on that day's ballot. It allows all other clothing, and it does not apply outside the building.`,
+    act: () =>
+      `A state statute prohibits wearing anything inside a polling place that shows the name of a candidate or the title of a measure on that day's ballot. It allows all other clothing, and it does not apply outside the building.`,
     after: `The candidate's name was on the ballot, and an election judge told ${plaintiff.the} to take off the button while ${he(plaintiff)} voted. ${The(plaintiff)} complied and got the button back at the exit.`,
-    suit: suitOver(plaintiff, board, 'the ban'),
+    suit: suitOver(plaintiff, board, 'the ban', 'violates the First Amendment', 'who enforce the statute'),
   }
 }
 

@@ -1,5 +1,6 @@
+import { capital } from '../../../text/capital.ts'
 import type { Namer } from '../../engine/namer.ts'
-import { he, type Party, The } from '../../engine/party.ts'
+import { his, type Party, The } from '../../engine/party.ts'
 import { dated, type SpeechCase, suitOver } from './case.ts'
 
 /** A student at a public high school. */
@@ -16,11 +17,13 @@ export interface Student {
 type StudentTwist = 'ribbon' | 'disruption' | 'newspaper' | 'weekend'
 
 const school: Party = { a: 'a public high school', the: 'the school', pronoun: 'it' }
+/** The defendant: a school is no party by itself. */
+const district: Party = { a: 'the school district', the: 'the school district', pronoun: 'it' }
 
 /** The suit over the dress, article, or post of a student. */
 export function studentCase(scene: Student, twist: StudentTwist): SpeechCase {
   const { plaintiff, cause } = scene
-  const base = { plaintiff, defendant: school }
+  const base = { plaintiff, defendant: district }
   switch (twist) {
     case 'ribbon':
     case 'disruption':
@@ -32,63 +35,71 @@ export function studentCase(scene: Student, twist: StudentTwist): SpeechCase {
           dated(
             isDated,
             'Last fall,',
-            `${name(plaintiff)} wrote an article criticizing ${cause} at home one evening and submitted it to the student newspaper${isFirst ? ` of ${name(school)}` : ''}.`,
+            `${name(plaintiff)} wrote an article one evening at home and submitted it to the student newspaper${isFirst ? ` of ${name(school)}` : ''}. The article criticized ${cause}.`,
           ),
         act: (name, isFirst) =>
           `The ${isFirst ? `student newspaper of ${name(school)}` : 'newspaper'} is produced for credit in a journalism course, and the teacher of the course assigns and edits the articles.`,
         after:
-          'The principal removed the article because its claims had not been checked and it did not give the other side. The principal did not expect the article to cause unrest.',
-        suit: suitOver(plaintiff, school, 'the removal of the article'),
+          'The principal removed the article because its claims had not been checked and it did not give the other side. He did not expect it to cause unrest.',
+        suit: suitOver(plaintiff, district, 'the removal of the article'),
       }
     default:
       return { ...base, ...suspended(scene) }
   }
 }
 
-/** The ban on a sign of protest, and the student who wore it. */
+/** The ban on a sign of protest, and the student who wore it. The protest may be told first, or what the school did. */
 function bannedSign(
   { plaintiff, ribbon, ribbons, cause }: Student,
   twist: 'ribbon' | 'disruption',
-): Pick<SpeechCase, 'lead' | 'act' | 'after' | 'suit'> {
-  const unrest = (name: Namer, had: string) =>
-    `students wearing ${ribbons} at ${name(school)} ${had}shouted in class, blocked the stairs, and fought with others, and six classes ${had === '' ? 'were' : 'had been'} cut short.`
+): Pick<SpeechCase, 'lead' | 'act' | 'suit'> {
+  const announced = `announced that no one could wear ${ribbons} there`
+  const sign = ribbon.replace(/^an? /, '')
+  const sentHome = `was sent home for refusing to remove the ${sign}.`
+  const unrest =
+    'shouted in class, blocked the stairs, and fought with others, and six classes were cut short.'
+  const wore = (name: Namer, why: string) =>
+    twist === 'ribbon'
+      ? `${capital(name(plaintiff))} wore ${ribbon} to class anyway${why}. A few classmates made remarks, but classes continued as usual. ${The(plaintiff)} ${sentHome}`
+      : `${capital(name(plaintiff))} who had taken no part in those incidents wore ${ribbon} to class${why} and ${sentHome}`
   return {
-    lead: (name, _, isDated) =>
-      dated(
-        isDated,
-        'One morning in May,',
-        `${name(plaintiff)} wore ${ribbon} to class at ${name(school)} to protest ${cause}.`,
-      ),
+    lead: (name, isFirst, isDated) =>
+      isFirst
+        ? dated(
+            isDated,
+            'Last May,',
+            twist === 'ribbon'
+              ? `students at ${name(school)} planned to wear ${ribbons} to class to protest ${cause}.`
+              : `students at ${name(school)} began to wear ${ribbons} to class to protest ${cause}.`,
+          )
+        : wore(name, twist === 'ribbon' ? ' in protest' : ` to protest ${cause}`),
     act: (name, isFirst) => {
       if (twist === 'ribbon')
-        return `The principal of ${name(school)} ${isFirst ? '' : 'had '}announced that no one could wear ${ribbons} there, because the issue might lead to arguments.`
+        return isFirst
+          ? `Fearing arguments about ${cause}, the principal of ${name(school)} ${announced}.`
+          : `Fearing arguments, the principal ${announced}. ${wore(name, '')}`
       return isFirst
-        ? `For two days, ${unrest(name, '')} The principal then announced that no one could wear ${ribbons} there, regardless of the wearer's side of the issue.`
-        : `The principal had announced that no one could wear ${ribbons} there, regardless of the wearer's side of the issue. For two days before the announcement, ${unrest(name, 'had ')}`
+        ? `For two days, students wearing ${ribbons} at ${name(school)} ${unrest} The principal then ${announced}, whatever the wearer's view.`
+        : `For two days, students wearing them ${unrest} The principal then ${announced}, whatever the wearer's view. ${wore(name, '')}`
     },
-    after:
-      twist === 'ribbon'
-        ? `A few classmates made remarks, but lessons went on as usual. ${The(plaintiff)} was sent home for refusing to remove the ${ribbon.replace(/^an? /, '')}.`
-        : `${The(plaintiff)}, who had no part in those incidents, was sent home for refusing to remove the ${ribbon.replace(/^an? /, '')}.`,
-    suit: suitOver(plaintiff, school, 'the ban'),
+    suit: suitOver(plaintiff, district, 'the ban'),
   }
 }
 
-/** The suspension over a post. Where it is told first, the post is told in the past perfect. */
-function suspended({ plaintiff, team }: Student): Pick<SpeechCase, 'lead' | 'act' | 'suit'> {
+/** The suspension over a post. */
+function suspended({ plaintiff, team }: Student): Pick<SpeechCase, 'lead' | 'act' | 'after' | 'suit'> {
   return {
     lead: (name, isFirst, isDated) => {
-      if (!isFirst)
-        return `While at home on a Saturday, ${plaintiff.the} had posted a vulgar complaint about the team for friends to see. The post named no one and made no threat. On Monday, a few students had talked about it for some minutes, and classes had gone on as usual.`
-      const posted = `posted a vulgar complaint about its ${team} team online for friends to see.`
-      const student = `${name(plaintiff)} at ${name(school)}`
-      return `${isDated ? `One Saturday in May, ${student}, who was at home,` : `While at home on a Saturday, ${student}`} ${posted} The post named no one and made no threat. On Monday, a few students talked about it for some minutes, and classes went on as usual.`
+      const day = isDated ? 'One Saturday in May' : 'One Saturday'
+      const posted = isFirst
+        ? `${name(plaintiff)} on the ${team} team of ${name(school)}`
+        : `${name(plaintiff)}`
+      return `${day}, while at home, ${posted} posted a vulgar complaint about the team online for ${his(plaintiff)} friends to see. The post named no one and made no threat. On Monday, a few students talked about it for a few minutes, and classes went on as usual.`
     },
     act: (name, isFirst) =>
-      isFirst
-        ? `The principal of ${name(school)} suspended ${name(plaintiff)} from the ${team} team for a year because of something that ${he(plaintiff)} had posted online.`
-        : `The principal then suspended ${plaintiff.the} from the team for a year.`,
-    suit: suitOver(plaintiff, school, 'the suspension'),
+      isFirst ? `${capital(name(plaintiff))} was on the ${team} team of ${name(school)}.` : '',
+    after: `The principal then suspended ${plaintiff.the} from the team for a year.`,
+    suit: suitOver(plaintiff, district, 'the suspension'),
   }
 }
 
@@ -153,7 +164,7 @@ export const students: readonly Student[] = [
     team: 'baseball',
   },
   {
-    plaintiff: { a: 'a new student', the: 'the student', pronoun: she },
+    plaintiff: { a: 'a first-year student', the: 'the student', pronoun: she },
     ribbon: 'a gray ribbon',
     ribbons: 'ribbons',
     cause: 'a curfew',
@@ -167,7 +178,7 @@ export const students: readonly Student[] = [
     team: 'soccer',
   },
   {
-    plaintiff: { a: 'a class president', the: 'the president', pronoun: she },
+    plaintiff: { a: 'a student council member', the: 'the student', pronoun: she },
     ribbon: 'a purple bow',
     ribbons: 'bows',
     cause: 'a toll road',

@@ -22,7 +22,7 @@ export function theaterCase({ plaintiff, city, play }: Theater): SpeechCase {
         `${name(plaintiff)} asked ${name(city)} to rent it ${isFirst ? 'the municipal theater' : 'the theater'} for ${play}.`,
       ),
     act: (name) =>
-      `${capital(name(city))} rents out its municipal theater for shows of every kind, but only after a board has read the script and found the show wholesome. The governing ordinance sets no deadline for the board's decision, and a company that is refused must bring suit itself and prove that the board was wrong.`,
+      `${capital(name(city))} rents out its municipal theater for shows of every kind, but only after a board of citizens has read the script and found the show wholesome. The governing ordinance sets no deadline for the board's decision, and a company that is refused must bring suit itself and prove that the board was wrong.`,
     after: `After three months, the board refused to approve the show, calling it unwholesome. ${The(city)} concedes that the show is not obscene and would break no law.`,
     suit: suitOver(plaintiff, city, 'the approval requirement'),
   }
