@@ -1,4 +1,4 @@
-import { type Party, whose } from '../../engine/party.ts'
+import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
 /** The facts that decide whether a state or county law survives the dormant Commerce Clause. */
@@ -116,14 +116,14 @@ export function favored({ law }: TradeFacts, { growers }: TradeStory): string {
     case 'remote seller':
     case 'no nexus':
     case 'all income':
-      return 'stores in State A'
+      return 'sellers in State A'
     default:
       return `local ${growers}`
   }
 }
 
-/** The place or persons that lie, or seem to lie, beyond the border, reading on after "substantial nexus with". */
-export function beyond({ law }: TradeFacts, { trader, goods, grown }: TradeStory): string {
+/** Those whom the law reaches, or seems to reach, beyond the border. */
+export function beyond({ law }: TradeFacts, { goods, grown }: TradeStory): string {
   switch (law) {
     case 'export':
       return 'customers in other states'
@@ -133,12 +133,6 @@ export function beyond({ law }: TradeFacts, { trader, goods, grown }: TradeStory
       return 'trucks from other states'
     case 'methods':
       return `the treatment of ${goods} in other states`
-    case 'remote seller':
-      return `${whose(trader)} sales by mail`
-    case 'no nexus':
-      return `${whose(trader)} website`
-    case 'all income':
-      return `${whose(trader)} income`
     default:
       return `${goods} ${grown} in other states`
   }

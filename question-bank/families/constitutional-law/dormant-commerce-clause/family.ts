@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** CL-06: the dormant Commerce Clause, as it stands on 24 November 2026. */
 export const dormantCommerceClause = defineFamily({
   id: 'cl-06',
-  edition: 3,
+  edition: 4,
   name: 'Dormant Commerce Clause',
   subject: 'Constitutional Law',
   subtopic: 'Federalism',

@@ -6,10 +6,11 @@ import type { TradeFacts, TradeStory } from './facts.ts'
 interface Told {
   /** The doings of the wholesaler, as a predicate. */
   readonly trade: string
-  /** Why it was enacted: reads on before "a statute" at the start, after the wholesaler, and by itself after the law. */
+  /** Why it was enacted: reads on before "a statute" at the start, and after the wholesaler. */
   readonly first: string
   readonly second: string
-  readonly third: string
+  /** The facts behind the law, where a telling that begins with the law goes on to them. */
+  readonly third?: string
   /** Its operation, as a predicate: after its reason, and where nothing has been told yet. */
   readonly what: string
   readonly whatFirst?: string
@@ -18,27 +19,22 @@ interface Told {
 }
 type Laws<Law extends TradeFacts['law']> = Readonly<Record<Law, (story: TradeStory) => Told>>
 
-const sells = ({ goods, grown }: TradeStory) => `sells ${goods} ${grown} in State B to stores in State A`
+const sells = ({ goods, grown }: TradeStory) => `sells ${goods} ${grown} there to stores in State A`
 
 /** A law that is meant to help those who have had losses. */
 const losses = ({ growers }: TradeStory) => ({
   first: `State A's ${growers} had suffered heavy losses for two years. To help them, the legislature enacted`,
   second: `To help State A's ${growers}, who had suffered heavy losses for two years, the State A legislature enacted`,
-  third: `The legislature enacted it to help State A's ${growers}, who had suffered heavy losses for two years.`,
 })
 
 const pest = ({ pest, goods, victim }: TradeStory) => ({
-  first: `A ${pest} that would destroy State A's ${victim} was found in ${goods} from other states. State A then enacted`,
-  second: `After a ${pest} that would destroy State A's ${victim} was found in ${goods} from other states, State A enacted`,
-  third: `The legislature enacted it after a ${pest} that would destroy State A's ${victim} was found in ${goods} from other states.`,
+  first: `Inspectors in State A discovered that some ${goods} from other states carried a ${pest} that would destroy State A's ${victim}. State A then enacted`,
+  second: `After inspectors discovered that some ${goods} from other states carried a ${pest} that would destroy State A's ${victim}, State A enacted`,
 })
 
 const REVENUE = {
-  first:
-    'State A needed more revenue for its inspections of food stores. To raise it, the legislature enacted',
-  second: 'To raise revenue for its inspections of food stores, State A enacted',
-  third:
-    'The legislature enacted it because the state needed more revenue for its inspections of food stores.',
+  first: 'To balance its budget, the legislature of State A enacted',
+  second: 'To raise revenue, State A enacted',
 }
 
 const ban = ({ goods, grown }: TradeStory) =>
@@ -55,72 +51,61 @@ const BANS: Laws<'shield' | 'pest, other means' | 'pest, no other means' | 'expo
     trade: sells(story),
     ...pest(story),
     what: ban(story),
-    whatFirst: `bars from sale in State A all ${story.goods} ${story.grown} in other states`,
-    more: 'Border inspections, at a cost of $40 a truck, would keep out every dangerous load.',
+    more: `Inspectors at the border can detect the ${story.pest} at a cost of $40 a truck.`,
   }),
   'pest, no other means': (story) => ({
     trade: sells(story),
     ...pest(story),
     what: ban(story),
-    whatFirst: `bars from sale in State A all ${story.goods} ${story.grown} in other states`,
     more: `No test reveals the ${story.pest} until weeks after a load has arrived, and no treatment is effective against it.`,
   }),
   export: ({ goods, growers, grown }) => ({
     trade: `buys ${goods} in State A for customers in State B`,
     first: `Although there was no shortage of ${goods} in State A, demand from other states had raised their price there. To bring the price down, the legislature enacted`,
     second: `Although there was no shortage of ${goods} in State A, demand from other states raised their price there. To bring the price down, State A enacted`,
-    third: `The legislature enacted it to bring down the price of ${goods} in State A, which demand from other states had raised although there was no shortage.`,
     what: `forbids ${growers} in State A to sell ${goods} to buyers from other states`,
     more: `All of State A's ${goods} are ${grown} and sold by private growers.`,
   }),
   county: ({ goods, growers, grown, pest, victim }) => ({
-    trade: `sells ${goods} ${grown} in State B to stores in {county}`,
-    first: `A ${pest} that would destroy the ${victim} of {county} was found in ${goods} from other places. The county then enacted`,
-    second: `After a ${pest} that would destroy the ${victim} of {county} was found in ${goods} from other places, the county enacted`,
-    third: `The county enacted it after a ${pest} that would destroy the county's ${victim} was found in ${goods} from other places.`,
+    trade: `sells ${goods} ${grown} there to stores in {county}`,
+    first: `Inspectors in {county} discovered that some ${goods} from other places carried a ${pest} that would destroy the county's ${victim}. The county then enacted`,
+    second: `After inspectors in {county} discovered that some ${goods} from other places carried a ${pest} that would destroy the county's ${victim}, the county enacted`,
     what: `forbids the sale there of ${goods} ${grown} outside the county`,
-    more: `Roadside inspections, at a cost of $40 a truck, would keep out every dangerous load. Other ${growers} in State A are excluded as well.`,
+    more: `Roadside inspectors can detect the ${pest} at a cost of $40 a truck. Other ${growers} in State A are excluded as well.`,
   }),
 }
 
 const EVEN: Laws<'label' | 'useless' | 'shops' | 'methods'> = {
   label: (story) => ({
     trade: sells(story),
-    first: `Sixty people in State A fell ill after eating spoiled ${story.goods}. In response, the legislature enacted`,
-    second: `After sixty people in State A had fallen ill from eating spoiled ${story.goods}, the legislature enacted`,
-    third: `The legislature enacted it after sixty people in State A had fallen ill from eating spoiled ${story.goods}.`,
+    first: `Sixty people in State A became ill after eating spoiled ${story.goods}. In response, the legislature enacted`,
+    second: `After sixty people in State A became ill from eating spoiled ${story.goods}, the legislature enacted`,
     what: `requires all ${story.goods} sold in State A, wherever they were ${story.grown}, to be stamped with a packing date`,
     more: 'The stamp costs two cents a crate, and illnesses have since fallen by a third.',
   }),
   useless: ({ goods }) => ({
     trade: `ships ${goods} by truck from State B to State A`,
-    first: `After two trucks carrying ${goods} overturned on highways in State A, the legislature enacted`,
-    second: `After two trucks carrying ${goods} overturned on highways in State A, the legislature enacted`,
-    third: `The legislature enacted it after two trucks carrying ${goods} had overturned on the state's highways.`,
-    what: `requires every truck that carries ${goods} in State A to have a divided cargo floor`,
-    more: 'All of the neighboring states forbid such a floor. Loads must therefore be transferred at the border, which costs $9 million a year. Every study has found that such a floor has no effect on the number of accidents.',
+    first: `Trucks carrying ${goods} were involved in several accidents on highways in State A. In response, the legislature enacted`,
+    second: `After several accidents on its highways that involved trucks carrying ${goods}, State A enacted`,
+    what: `requires every truck that carries ${goods} in State A to have contoured mudguards`,
+    more: 'All of the neighboring states require straight mudguards, so loads must be transferred to other trucks at the border, at a cost of $9 million a year. Studies have found no difference in safety between the two kinds of mudguards.',
   }),
   shops: ({ goods, trader }) => ({
     trade: `owns four stores in State A, in which ${he(trader)} sells ${goods}`,
     first: `Independent stores in State A ran out of ${goods} last year because wholesalers had supplied their own stores first. In response, the legislature enacted`,
     second: `After independent stores in State A ran out of ${goods} because wholesalers had supplied their own stores first, the legislature enacted`,
-    third: `The legislature enacted it after independent stores in State A had run out of ${goods} because wholesalers supplied their own stores first.`,
     what: `forbids wholesalers to own stores in State A that sell ${goods}`,
     more: `All of the wholesalers that own such stores are from other states. State A receives as many ${goods} from other states as before, because stores with other owners now sell them.`,
   }),
   methods: (story) => {
     const { goods, grown, growers, treatment } = story
     const bare = treatment.replace(/^an? /, '')
-    const forbidden = (by: string) =>
-      `forbids the sale in State A of ${goods} treated with ${by}, wherever they were ${grown}`
     return {
       trade: sells(story),
-      first: `${capital(treatment)} used on some ${goods} made consumers in State A ill. In response, the legislature enacted`,
-      second: `After ${treatment} used on some ${goods} had made consumers in State A ill, the legislature enacted`,
-      third: `The legislature enacted it after the ${bare} had made consumers in State A ill.`,
-      what: forbidden(`that ${bare}`),
-      whatFirst: forbidden(treatment),
-      more: `Most ${goods} sold in State A come from other states, where ${growers} will have to change their methods. Their costs will rise by two percent.`,
+      first: `Consumers in State A became ill from ${treatment} that had been used on some ${goods}. In response, the legislature enacted`,
+      second: `After consumers in State A became ill from ${treatment} used on some ${goods}, the legislature enacted`,
+      what: `forbids the sale in State A of ${goods} treated with that ${bare}, wherever they were ${grown}`,
+      more: `Most ${goods} sold in State A come from other states, whose ${growers} will have to change their methods at an added cost of about two percent.`,
     }
   },
 }
@@ -130,8 +115,7 @@ const DEALINGS: Laws<'seller' | 'packing' | 'public plant' | 'private plant'> = 
     trade: `has bought ${goods} from state-owned ${source} in State A for years`,
     first: `When a bad season made ${goods} scarce in State A and the states around it, the State A legislature enacted`,
     second: `When a bad season made ${goods} scarce in State A and the states around it, State A enacted`,
-    third: `The legislature enacted it when a bad season had made ${goods} scarce in State A and the states around it.`,
-    what: `allows ${goods} from state-owned ${source} to be sold only to residents of State A`,
+    what: `provides that the state will sell ${goods} from its own ${source} only to residents of State A`,
     more: `Private ${growers} in State A may still sell to anyone.`,
   }),
   packing: ({ goods, source }) => ({
@@ -178,13 +162,12 @@ const MONEY: Laws<'subsidy' | 'rebate' | 'exemption' | 'remote seller' | 'no nex
     trade: sells(story),
     ...losses(story),
     what: `imposes a four percent tax on sales of ${story.goods} in State A but exempts those ${story.grown} in State A`,
-    more: 'The revenue pays for inspections of food stores in State A.',
+    more: "The revenue goes into the state's general fund.",
   }),
   'remote seller': ({ goods }) => ({
     trade: `sold $2.4 million of ${goods} by mail to customers in State A last year but has no store, employee, or property there`,
     first: `Stores in State A complained that ${goods} were being sold by mail to customers there without any tax. In response, the legislature enacted`,
     second: `After stores in State A complained that ${goods} were being sold by mail to customers there without any tax, the legislature enacted`,
-    third: `The legislature enacted it after stores in State A had complained that ${goods} were being sold by mail to customers there without any tax.`,
     what: 'requires every seller whose sales to customers in State A exceed $200,000 a year to collect a five percent tax on those sales',
     more: 'Sellers within State A collect tax at the same rate.',
   }),
@@ -192,12 +175,12 @@ const MONEY: Laws<'subsidy' | 'rebate' | 'exemption' | 'remote seller' | 'no nex
     trade: `offers ${goods} on a website but has never sold or shipped anything to State A and has no property or employee there`,
     ...REVENUE,
     what: `imposes a tax of $900 a year on any person who offers ${goods} for sale on a website that can be viewed in State A`,
-    more: 'Sellers within State A pay the same amount.',
+    more: 'The tax applies equally to sellers in State A.',
   }),
   'all income': ({ goods, trader }) => ({
-    trade: `owns a store in State A, from which ${he(trader)} earns a tenth of ${his(trader)} income`,
+    trade: `owns a store in State A that sells ${goods}, from which ${he(trader)} earns a tenth of ${his(trader)} income`,
     ...REVENUE,
-    what: `imposes a six percent tax on the entire income, including income earned in other states, of anyone who owns a store in State A that sells ${goods}`,
+    what: `imposes a six percent tax on the entire income, including income earned in other states, of anyone who owns a store in State A`,
     more: 'The statute gives no credit for income taxes paid to other states.',
   }),
 }

@@ -66,7 +66,7 @@ export const lessons = {
   },
   'yes-balance': ({ law, congress }) => {
     if (congress === 'consents')
-      return 'The measure draws a line by origin or destination, so it is not evenhanded. It stands for a different reason.'
+      return 'The measure draws a line by origin or destination, so the test of clearly excessive burdens does not apply. It stands for a different reason.'
     if (law === 'useless')
       return 'The balance comes out the other way: a large yearly cost buys no safety at all.'
     if (law === 'seller')
@@ -81,7 +81,7 @@ export const lessons = {
       return 'The tax and the payments must be viewed together. Combined, they burden only goods from other states.'
     if (law === 'pest, no other means')
       return 'A ban by origin is not evenhanded. It must pass the stricter test for discrimination, and it does.'
-    return 'The measure singles out goods or buyers by place. Discrimination gets stricter review than a balance of burdens and benefits.'
+    return 'Whether a burden is clearly excessive in relation to benefits is asked of evenhanded laws. This one singles out goods or buyers by place and gets stricter review.'
   },
   'yes-dealer': ({ law, congress }) => {
     if (congress === 'consents')
@@ -98,8 +98,8 @@ export const lessons = {
     law === 'private plant'
       ? 'The plant belongs to a private firm. The public entity exception is lost when one local business is preferred to its rivals.'
       : law === 'packing'
-        ? 'The firms that benefit are private, and out-of-state ones are left out. That exception covers a public body that serves the public itself.'
-        : 'Selling food is no traditional task of government, and outside buyers are not treated alike. Another exception covers State A here.',
+        ? 'Selling food is no traditional government function, and the packing firms that benefit are private. That exception covers a public body that serves the public itself.'
+        : 'Selling food is no traditional government function, and outside buyers are not treated alike. Another exception covers State A here.',
   'yes-subsidy': ({ law, congress }) => {
     if (congress === 'consents')
       return 'An exemption from a tax is no payment out of general revenue. It stands only because federal law allows it.'
@@ -167,7 +167,7 @@ function noBurden({ law, congress }: TradeFacts): string {
   if (congress === 'consents')
     return 'Whether a burden is excessive, or undue, is a question for the time before Congress acts. Once it consents, no test under the clause applies.'
   if (law === 'seller')
-    return 'Burdens and benefits are not weighed when a state sells its own product, since it may refuse a customer as any seller may.'
+    return 'Pike balancing has no place when a state sells its own product, since it may refuse a customer as any seller may. Neither the local benefits nor an undue burden would count.'
   if (law === 'packing')
     return 'A requirement that work be done in the state is not evenhanded, so its burden is not weighed. It is a condition that reaches past the sale.'
   if (law === 'public plant')
@@ -186,23 +186,23 @@ function noNexus(at: TradeFacts, { trader }: TradeStory): string {
   if (congress === 'consents')
     return isTax(at)
       ? 'The sales take place in State A and so have a substantial nexus with it. Congress has approved the rest.'
-      : 'The sales take place in State A, which has territorial power over them. Congress has approved the rest.'
+      : 'The sales take place in State A, so the effect is not extraterritorial. Congress has approved the rest.'
   switch (law) {
     case 'export':
-      return 'The sales to customers from other states are made in State A, which has territorial power over them. The trouble is whom the statute favors.'
+      return 'The sales to customers from other states are made in State A, so the effect is not extraterritorial. The trouble is whom the statute favors.'
     case 'remote seller':
       return 'Since Wayfair, substantial sales into a state are a sufficient connection without any physical presence.'
     case 'all income':
       return `The store gives State A a substantial nexus with ${trader.the}, as the clause requires. The fault lies in how much it taxes.`
     case 'methods':
-      return 'Sales in State A are within its territorial power. Under Ross, an effect on the treatment of goods elsewhere does not make a statute invalid.'
+      return 'Sales in State A are within its power. Under Ross, an extraterritorial effect on the treatment of goods does not by itself make a statute invalid.'
     case 'shops':
-      return 'The stores stand in State A. A state has power over them wherever the owners live.'
+      return 'The stores stand in State A. A state has power over them wherever the owners live, so nothing is extraterritorial.'
     case 'useless':
-      return 'The trucks use State A’s own roads, which gives it power over them. The measure fails for another reason.'
+      return 'The trucks use State A’s own roads, so the effect is not extraterritorial. The measure fails for another reason.'
     default:
       return isTax(at)
         ? 'Sales in State A are a substantial nexus with the goods, although they come from other states.'
-        : 'Sales in State A are within its territorial power, although the goods come from other states.'
+        : 'Sales in State A are within its power, although the goods come from other states. The effect is not extraterritorial.'
   }
 }

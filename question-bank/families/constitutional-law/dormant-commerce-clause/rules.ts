@@ -64,7 +64,7 @@ export const rules = {
     authority: 'Kassel v. Consolidated Freightways Corp.',
     rule: EVENHANDED,
     applied: () =>
-      'A cargo floor that conflicts with the law of the neighboring states and prevents no accidents is an undue burden, so the statute is invalid.',
+      'Mudguards that conflict with the law of the neighboring states and make no road safer are an undue burden, so the statute is invalid.',
   },
   shops: {
     authority: 'Exxon Corp. v. Governor of Maryland',

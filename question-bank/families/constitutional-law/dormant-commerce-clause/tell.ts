@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, The } from '../../engine/party.ts'
+import { He, The } from '../../engine/party.ts'
 import { isLocal, isTax, measure, type TradeFacts, type TradeStory } from './facts.ts'
 import { LAWS } from './laws.ts'
 
@@ -27,11 +27,11 @@ const named = (text: string, { county }: TradeStory) =>
   text.replace('{county}', `${county} in State A`).replaceAll('{county}', 'the county')
 
 const DOING = {
-  allows: 'allowing',
   exempts: 'exempting',
   forbids: 'forbidding',
   imposes: 'imposing',
   pays: 'paying',
+  provides: 'providing',
   requires: 'requiring',
 }
 
@@ -51,7 +51,7 @@ function reasonFirst(at: TradeFacts, story: TradeStory): string {
   const { trader } = story
   const silence = 'Congress has not legislated on the subject.'
   return named(
-    `${first} ${enacted(at, what)}. ${more} ${congress(at, story, silence)} ${capital(trader.a)} in State B ${trade}. In ${court(at)}, ${he(trader)} has sued ${officials(at)}, claiming only that ${it(at)} violates the dormant Commerce Clause.`,
+    `${first} ${enacted(at, what)}. ${more} ${congress(at, story, silence)} ${capital(trader.a)} in State B ${trade}. ${He(trader)} has sued ${officials(at)} in ${court(at)}, claiming only that ${it(at)} violates the dormant Commerce Clause.`,
     story,
   )
 }
@@ -67,14 +67,15 @@ function traderFirst(at: TradeFacts, story: TradeStory): string {
   )
 }
 
-/** The law, why it was enacted, the wholesaler, the suit. */
+/** The law after its reason, or before the facts it rests on, then the wholesaler and the suit. */
 function lawFirst(at: TradeFacts, story: TradeStory): string {
-  const { trade, third, what, whatFirst, more } = LAWS[at.law](story)
+  const { trade, second, third, what, whatFirst, more } = LAWS[at.law](story)
   const { trader } = story
   const silence = 'Congress has enacted no law on the subject.'
   const law = isLocal(at) ? 'An ordinance of {county}' : 'A State A statute'
+  const told = third ? `${law} ${whatFirst ?? what}. ${third}` : `${second} ${enacted(at, what)}.`
   return named(
-    `${law} ${whatFirst ?? what}. ${third} ${more} ${congress(at, story, silence)} ${capital(trader.a)} in State B ${trade}. In ${court(at)}, ${trader.the} has challenged the ${measure(at)} under the dormant Commerce Clause alone, suing ${isTax(at) ? officials(at) : 'the officials who enforce it'}.`,
+    `${told} ${more} ${congress(at, story, silence)} ${capital(trader.a)} in State B ${trade}. ${The(trader)} has sued ${officials(at)} in ${court(at)}, alleging only that ${it(at)} violates the dormant Commerce Clause.`,
     story,
   )
 }
