@@ -32,6 +32,8 @@ export function assessmentCase({ plaintiff, board, place, work }: Assessment, is
       plaintiff,
       board,
       `claiming that due process required a hearing before ${isStreet ? 'the assessment' : `${his(plaintiff)} taxes were raised`}`,
+      // Federal courts do not hear suits against local taxes.
+      'state court',
     ),
   }
 }

@@ -17,20 +17,20 @@ export function benefitCase({ plaintiff, agency, tip, ailment }: Benefit, isWelf
   return {
     plaintiff,
     defendant: agency,
-    deed: `ending the ${kind}`,
+    deed: `the termination of ${his(plaintiff)} benefits`,
     start: (name) => `${capital(name(plaintiff))} received ${kind} from ${name(agency)}.`,
     law: (name) =>
       isWelfare
-        ? `By statute, persons without other means are entitled to welfare for food and rent. Before ${name(agency)} ends the payments, it gives written notice and accepts a letter in reply. A full hearing with witnesses follows afterward, and those who win are paid what they missed.`
-        : `By statute, workers who are disabled are entitled to benefits, whatever their means. Before ${name(agency)} ends the payments, it gives written notice, opens its file, and accepts a reply and new medical reports. A full hearing follows afterward, and those who win are paid what they missed.`,
+        ? `By statute, persons without other means of support are entitled to welfare. Before ${name(agency)} terminates benefits, it gives written notice and accepts a letter in reply. A full hearing with witnesses is held afterward, and a recipient who prevails receives back payments.`
+        : `By statute, disabled workers are entitled to benefits, whatever their means. Before ${name(agency)} terminates benefits, it gives written notice, opens its file, and accepts a reply and new medical reports. A full hearing is held afterward, and a recipient who prevails receives back payments.`,
     events: (name) =>
       isWelfare
-        ? `${capital(name(agency))} received a tip that ${name(plaintiff)} ${tip}. ${He(plaintiff)} denied it in a letter, but ${agency.the} did not believe ${him(plaintiff)} and ended ${his(plaintiff)} welfare without first holding a hearing.`
-        : `After routine reports by two physicians on ${name(plaintiff)}'s ${ailment}, ${name(agency)} found that ${plaintiff.pronoun} could work again. It read ${his(plaintiff)} reply and ended the benefits without first holding a hearing.`,
+        ? `${capital(name(agency))} received a tip that ${name(plaintiff)} ${tip}. ${He(plaintiff)} denied it in a letter, but ${agency.the} did not believe ${him(plaintiff)} and terminated ${his(plaintiff)} benefits without first holding a hearing.`
+        : `After routine reports by two physicians on ${name(plaintiff)}'s ${ailment}, ${name(agency)} found that ${plaintiff.pronoun} could work again. It read ${his(plaintiff)} reply and terminated the benefits without first holding a hearing.`,
     suit: sue(
       plaintiff,
       agency,
-      `claiming that due process required an oral hearing before ${his(plaintiff)} ${kind} ended`,
+      `claiming that due process required an oral hearing before ${his(plaintiff)} benefits were terminated`,
     ),
   }
 }
@@ -38,14 +38,14 @@ export function benefitCase({ plaintiff, agency, tip, ailment }: Benefit, isWelf
 const it = 'it' as const
 const he = 'he' as const
 const she = 'she' as const
-const agency: Party = { a: 'a state agency', the: 'the agency', pronoun: it }
-const department: Party = { a: 'a state department', the: 'the department', pronoun: it }
+const agency: Party = { a: 'a county agency', the: 'the agency', pronoun: it }
+const department: Party = { a: 'a county department', the: 'the department', pronoun: it }
 
 export const benefits: readonly Benefit[] = [
   {
     plaintiff: { a: 'a young mother', the: 'the mother', pronoun: she },
     agency,
-    tip: 'was having her rent paid by a friend',
+    tip: 'had her rent paid by a friend',
     ailment: 'bad back',
   },
   {
@@ -56,13 +56,13 @@ export const benefits: readonly Benefit[] = [
   },
   {
     plaintiff: { a: 'a grandmother', the: 'the grandmother', pronoun: she },
-    agency: { a: 'a county agency', the: 'the agency', pronoun: it },
-    tip: 'was getting money from her son',
+    agency,
+    tip: 'received money from her son',
     ailment: 'arthritis',
   },
   {
     plaintiff: { a: 'a former roofer', the: 'the roofer', pronoun: he },
-    agency: { a: 'a state bureau', the: 'the bureau', pronoun: it },
+    agency: { a: 'a county bureau', the: 'the bureau', pronoun: it },
     tip: 'owned a second house',
     ailment: 'injured knee',
   },
@@ -80,14 +80,14 @@ export const benefits: readonly Benefit[] = [
   },
   {
     plaintiff: { a: 'a former dancer', the: 'the dancer', pronoun: she },
-    agency: { a: 'a county department', the: 'the department', pronoun: it },
+    agency: department,
     tip: 'was living with a rich uncle',
     ailment: 'hip injury',
   },
   {
     plaintiff: { a: 'a former trucker', the: 'the trucker', pronoun: he },
-    agency: { a: 'a state board', the: 'the board', pronoun: it },
-    tip: 'had won a prize in cash',
+    agency: { a: 'a county board', the: 'the board', pronoun: it },
+    tip: 'had won a large cash prize',
     ailment: 'lung disease',
   },
 ]

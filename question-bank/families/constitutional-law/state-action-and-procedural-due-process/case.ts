@@ -18,8 +18,8 @@ export interface ActionCase {
   readonly suit: (name: Namer) => string
 }
 
-/** A suit in federal court; the claim reads on after it. */
+/** A suit; the claim reads on after it. */
 export const sue =
-  (plaintiff: Party, defendant: Party, claim: string) =>
+  (plaintiff: Party, defendant: Party, claim: string, court = 'federal court') =>
   (name: Namer): string =>
-    `${capital(name(plaintiff))} sued ${name(defendant)} in federal court, ${claim}.`
+    `${capital(name(plaintiff))} sued ${name(defendant)} in ${court}, ${claim}.`

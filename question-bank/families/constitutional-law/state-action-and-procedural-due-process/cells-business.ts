@@ -3,57 +3,57 @@ import type { ActionCells } from './reason-id.ts'
 
 /** Reasons where a private business or association is regulated, paid, ordered, or run by the state. */
 export const BUSINESS_CELLS = {
-  regulated: ({ utility: { company, plaintiff } }) => ({
+  regulated: ({ utility: { company } }) => ({
     'no-regulation': [
-      `licensing and detailed regulation do not make ${company.the} a state actor`,
-      `a licensed and regulated monopoly is not a state actor for that reason`,
+      `licensing and detailed regulation by the state do not make ${company.the} a state actor`,
+      `the commission's regulation of ${company.the} does not make the cutoff state action`,
       `However closely it's regulated, ${company.the} decided by itself. The state approved a tariff and ordered nothing.`,
     ],
     'no-private': [
-      `private ownership of ${company.the} rules out state action`,
-      `a privately owned business is beyond the reach of the Fourteenth Amendment`,
+      `a privately owned company can never be treated as a state actor`,
+      `${company.the} is privately owned, which rules out state action`,
       `Private ownership doesn't settle it: a private business that the state runs or orders about can be a state actor.`,
     ],
     'no-funding': [
-      `${company.the} lives on bills and not on public money, which state action requires`,
-      `state action requires public money, and customers pay ${company.the}`,
+      `${company.the} receives no public money, without which there is no state action`,
+      `only a business that receives public money may be treated as a state actor`,
       `Public money isn't a condition of state action, just as it isn't proof of it.`,
     ],
     'yes-function': [
-      `supplying a necessity to the public is a traditional and exclusive public function`,
-      `a local monopoly on a necessity performs a public function`,
+      `the supply of a necessity to the public is a traditional and exclusive public function`,
+      `a company with a local monopoly on a necessity performs a public function`,
       `Many states have left utilities to private firms. A service can be vital without being an exclusive function of government.`,
     ],
     'yes-entwined': [
-      `detailed regulation amounts to entwinement of the commission with ${company.the}`,
-      `approval of the tariff amounts to entwinement of the commission with ${company.the}`,
+      `the commission's detailed regulation amounts to entwinement with ${company.the}`,
+      `the commission's approval of the tariff amounts to entwinement with ${company.the}`,
       `Entwinement means officials within the management. The commission regulates from outside.`,
     ],
     'yes-coerced': [
       `the commission significantly encouraged the cutoff by approving the tariff`,
-      `approval of the tariff significantly encouraged ${company.the} to end the service`,
+      `the state significantly encouraged a cutoff that the approved tariff authorizes`,
       `The commission let a line of the tariff stand. It neither ordered the cutoff nor urged it.`,
     ],
     'yes-joint': [
-      `the approved tariff made the cutoff joint action of ${company.the} and the commission`,
-      `ending the service of ${plaintiff.the} under the tariff was joint action with the state`,
+      `the cutoff under the approved tariff was joint action by ${company.the} and the commission`,
+      `${company.the} and the commission engaged in joint action when the tariff was approved`,
       `Joint action needs officials who take part in the act. No one in the government was even consulted.`,
     ],
   }),
   funded: ({ school: { home, clients, plaintiff } }) => ({
     'no-funding': [
       `dependence on public money does not make ${home.the} a state actor`,
-      `public money, even if it is nearly all of the income, does not make a dismissal state action`,
+      `public money, even if it is nearly all of its income, does not make ${home.the} a state actor`,
       `The board decided on its own. Money from the state, like work for it, doesn't make each decision the state's.`,
     ],
     'no-private': [
-      `private ownership of ${home.the} rules out state action`,
-      `a privately owned employer is beyond the reach of the Fourteenth Amendment`,
+      `a private employer can never be treated as a state actor`,
+      `${home.the} is a private employer, which rules out state action`,
       `A private employer can be a state actor, for instance where the state orders a dismissal.`,
     ],
     'no-expectancy': [
-      `state action requires a property interest, and a private contract does not create one`,
-      `without a statute on tenure, there is neither a property interest nor state action`,
+      `state action requires a property interest, which a private contract cannot create`,
+      `without a statute on tenure, ${plaintiff.the} had no property interest and there was no state action`,
       `A contract that allows dismissal only for cause can create a property interest. What's missing is an act of the state.`,
     ],
     'yes-function': [
@@ -62,20 +62,20 @@ export const BUSINESS_CELLS = {
       `The state may have to provide such care at its expense, but the function isn't exclusive: private homes and schools performed it long before.`,
     ],
     'yes-entwined': [
-      `income that comes almost wholly from the state amounts to entwinement with it`,
-      `standards and payments together amount to entwinement with the state`,
+      `income that comes almost entirely from the state amounts to entwinement with it`,
+      `state money and state standards together amount to entwinement with ${home.the}`,
       `Entwinement means public officials in the management. Private citizens run this board and hold its jobs.`,
     ],
     'yes-coerced': [
-      `by its payments and standards, the state significantly encouraged the dismissal`,
-      `the state significantly encouraged the dismissal by paying for the care of ${clients}`,
+      `the state significantly encouraged the dismissal through its payments and standards`,
+      `by paying for the care of ${clients}, the state significantly encouraged the dismissal`,
       `The payments were for care, and the standards concern services. Neither of them encouraged anyone to dismiss ${plaintiff.the}.`,
     ],
   }),
   ordered: ({ school: { home, clients, plaintiff } }) => ({
     'yes-coerced': [
-      `the official coerced the dismissal, which makes it state action`,
-      `the threat to end the state contract coerced the dismissal`,
+      `the official coerced the dismissal, which is therefore state action`,
+      `a dismissal that is coerced by a threat to end a state contract is state action`,
       `${The(home)} had meant to keep ${plaintiff.the}. A decision that an official forces on a private employer is the state's own.`,
     ],
     'yes-function': [
@@ -84,23 +84,23 @@ export const BUSINESS_CELLS = {
       `Private bodies have long performed such care, so the function isn't exclusive. What counts is who made the decision to dismiss.`,
     ],
     'yes-entwined': [
-      `income that comes almost wholly from the state amounts to entwinement with it`,
+      `income that comes almost entirely from the state amounts to entwinement with it`,
       `payments for the care of ${clients} amount to entwinement with the state`,
       `Money is no entwinement, and private citizens sit on the board. The order itself makes the difference.`,
     ],
     'no-funding': [
       `dependence on public money does not make ${home.the} a state actor`,
-      `public money, even if it is nearly all of the income, does not make a dismissal state action`,
+      `public money, even if it is nearly all of its income, does not make ${home.the} a state actor`,
       `Money alone wouldn't do. Here an official used it as a threat and dictated who had to go.`,
     ],
     'no-regulation': [
-      `regulation of services is not state action in matters of employment`,
+      `state regulation of services does not make decisions about employment state action`,
       `state standards for services do not make ${home.the} a state actor`,
       `The standards left hiring alone, but a direct order about one employee goes far beyond regulation.`,
     ],
     'no-private': [
-      `a dismissal by a privately run employer is not state action`,
-      `${home.the} ended the contract, and a private employer is not a state actor`,
+      `the dismissal was the act of a private employer, which is not a state actor`,
+      `a private employer that ends a contract of employment is not a state actor`,
       `The letter came from a private employer. The choice behind it was made by an official.`,
     ],
   }),
@@ -111,23 +111,23 @@ export const BUSINESS_CELLS = {
       `Principals manage it as part of their public jobs. A label of "private" can't hide that the schools act through it.`,
     ],
     'yes-function': [
-      `governing ${contests} is a traditional and exclusive public function`,
-      `${league.the} performs the public function of education`,
+      `the regulation of ${contests} is a traditional and exclusive public function`,
+      `${league.the} performs the public function of educating students`,
       `To govern contests isn't an exclusive function of states. Clubs have done it as well, and education is more than contests.`,
     ],
     'yes-coerced': [
       `the state board coerced the ban on ${plaintiff.the} through its members on committees`,
-      `by sitting on committees, the state board coerced ${league.the} into the ban`,
+      `members of the state board sit on committees and thus coerced ${league.the} into the ban`,
       `Nothing shows that the board asked for this ban. It's who manages the body that counts.`,
     ],
     'no-private': [
-      `${league.the} is a private corporation, whose bans are not state action`,
-      `a ban by a nonprofit corporation on ${plaintiff.the} is not state action`,
+      `${league.the} is a private corporation, which is not a state actor`,
+      `a ban by a nonprofit corporation is private conduct and not state action`,
       `A corporate charter doesn't decide. This corporation is run by principals on public time.`,
     ],
     'no-function': [
-      `governing ${contests} is not a traditional and exclusive public function`,
-      `to organize ${contests} is not a public function`,
+      `the regulation of ${contests} is not a traditional and exclusive public function`,
+      `${league.the} does not perform a public function by organizing ${contests}`,
       `A traditional function is one test, and it isn't met. Management by public officials is another, and it's enough.`,
     ],
     'no-regulation': [

@@ -5,14 +5,14 @@ import type { ActionCells } from './reason-id.ts'
 export const HEARING_CELLS = {
   welfare: ({ benefit: { plaintiff, agency } }) => ({
     'yes-evidentiary': [
-      `a needy person is due an oral predeprivation hearing before welfare ends`,
-      `a letter is not an adequate opportunity to be heard for a person in need`,
+      `a needy recipient is entitled to an oral predeprivation hearing before welfare is terminated`,
+      `a letter is not an adequate opportunity to be heard for a recipient in need`,
       `Whether a tip is true turns on who is believed, and a person without means can't wait for back pay.`,
     ],
     'yes-property': [
-      `a property interest of whatever weight calls for a prior hearing with witnesses`,
-      `a property interest may not be ended before witnesses have been heard`,
-      `Not each property interest does. It was need, and not property as such, that called for a hearing first.`,
+      `a property interest of any kind requires a prior hearing with witnesses`,
+      `a property interest may not be terminated before witnesses have been heard`,
+      `Not every property interest calls for witnesses first. It was need, and not property as such, that called for a hearing before benefits were terminated.`,
     ],
     'yes-plus': [
       `the tip stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
@@ -20,45 +20,45 @@ export const HEARING_CELLS = {
       `A tip or finding that stays in a file stigmatizes nobody and leaves a good name alone. What's lost is property.`,
     ],
     'no-later': [
-      `under Mathews balancing, back pay after a full hearing is enough`,
+      `under Mathews balancing, back payments after a full hearing are sufficient`,
       `a full postdeprivation hearing makes the risk of erroneous deprivation small`,
       `Back pay doesn't buy food in the meantime. For persons in need, the balance tips toward a hearing first.`,
     ],
     'no-expectancy': [
-      `welfare is a gift of the state and not a property interest`,
-      `welfare is public charity, which is not a property interest`,
+      `welfare is a privilege granted by the state and not a property interest`,
+      `welfare is public charity, in which a recipient has no property interest`,
       `A statute entitles persons without means to payment. That's an entitlement, whatever it's called.`,
     ],
     'no-informal': [
       `written notice and a letter in reply were an adequate opportunity to be heard`,
-      `${agency.the} gave notice and read the letter, which is an adequate opportunity to be heard`,
+      `${agency.the} gave notice and considered a letter, which is an adequate opportunity to be heard`,
       `On paper, ${agency.the} can't see who tells the truth. Where belief decides, an oral hearing is due.`,
     ],
   }),
   disability: ({ benefit: { plaintiff, agency, ailment } }) => ({
     'no-later': [
-      `under Mathews balancing, a written reply now and a full hearing later are enough`,
-      `medical files keep the risk of erroneous deprivation low until a later full hearing`,
+      `under Mathews balancing, a written reply before and a full hearing afterward are sufficient`,
+      `medical reports keep the risk of erroneous deprivation low until the later full hearing`,
       `Benefits don't depend on need, and doctors' reports can be judged on paper. So the oral hearing may wait.`,
     ],
     'no-expectancy': [
-      `disability benefits are a gift of the state and not a property interest`,
-      `disability benefits are public charity, which is not a property interest`,
+      `disability benefits are a privilege granted by the state and not a property interest`,
+      `disability benefits are public charity, in which a recipient has no property interest`,
       `The statute entitles disabled workers to payment, so there is property. It's the process that was enough.`,
     ],
     'no-legislative': [
-      `a finding on who can work is legislative and does not call for notice or a hearing`,
-      `${agency.the} acted in a legislative capacity, for which a property interest does not matter`,
+      `a finding on fitness for work is legislative and does not require notice or a hearing`,
+      `${agency.the} acted in a legislative capacity, in which due process requires no hearing`,
       `A finding about one worker's ${ailment} is as adjudicative as can be.`,
     ],
     'yes-evidentiary': [
-      `a worker is due an oral predeprivation hearing before benefits end`,
-      `a reply on paper is not an adequate opportunity to be heard before a loss of income`,
+      `a recipient is entitled to an oral predeprivation hearing before benefits are terminated`,
+      `a written reply is not an adequate opportunity to be heard before a loss of income`,
       `That's the rule for welfare, which keeps the poorest alive. Disability benefits are paid without regard to means.`,
     ],
     'yes-property': [
-      `a property interest of whatever weight calls for a prior hearing with witnesses`,
-      `a property interest may not be ended before witnesses have been heard`,
+      `a property interest of any kind requires a prior hearing with witnesses`,
+      `a property interest may not be terminated before witnesses have been heard`,
       `How much process is due depends on a balance. Property alone doesn't put witnesses first.`,
     ],
     'yes-plus': [
@@ -74,19 +74,19 @@ export const HEARING_CELLS = {
       `The full hearing came too late for a job held by right. A short talk first would have caught obvious mistakes.`,
     ],
     'yes-evidentiary': [
-      `a full predeprivation hearing with witnesses was due`,
-      `a property interest in a job calls for a prior hearing with witnesses`,
+      `${plaintiff.the} was entitled to a full predeprivation hearing with witnesses`,
+      `a property interest in a job requires a full predeprivation hearing with witnesses`,
       `Witnesses may wait until the full hearing. What had to come first was a chance to answer.`,
     ],
     'yes-plus': [
       `the charge stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
-      `${plaintiff.the} lost a liberty interest in a good name among employers`,
+      `${plaintiff.the} lost a liberty interest in a good name among other employers`,
       `A charge in a letter to one person stigmatizes nobody, so no good name was lost. Property in a job was.`,
     ],
     'no-later': [
-      `under Mathews balancing, a full hearing and back pay afterward are enough`,
+      `under Mathews balancing, a full hearing and back pay afterward are sufficient`,
       `a prompt postdeprivation hearing with witnesses is an adequate remedy`,
-      `A prompt hearing with witnesses would be enough after a first talk. Without one, an employee is out of work unheard.`,
+      `A prompt hearing with witnesses, and back pay afterward, would be enough after a first talk. Without one, an employee is out of work unheard.`,
     ],
     'no-expectancy': [
       `the statute that created the property interest also limits the process that is due`,
@@ -94,15 +94,15 @@ export const HEARING_CELLS = {
       `A statute creates the property, but the Constitution says what process is due before it's taken.`,
     ],
     'no-random': [
-      `the letter was random and unauthorized, so that a postdeprivation remedy is enough`,
-      `a hasty dismissal is random and unauthorized, and a postdeprivation remedy is enough`,
+      `the dismissal was random and unauthorized, so a postdeprivation remedy is sufficient`,
+      `a hasty dismissal is random and unauthorized, and a postdeprivation remedy is sufficient`,
       `${The(employer)} can foresee dismissals by its own ${head.replace('the ', '')}. Nothing about that is unauthorized.`,
     ],
   }),
   heard: ({ job: { plaintiff, employer, head } }) => ({
     'no-informal': [
-      `notice, evidence, and an informal opportunity to respond are enough before a full hearing`,
-      `${plaintiff.the} had notice and an informal opportunity to be heard before dismissal`,
+      `notice and an informal opportunity to respond are sufficient before a full hearing`,
+      `${plaintiff.the} had notice and an informal opportunity to be heard before the dismissal`,
       `The talk was a check against mistakes. With a full hearing to follow, no more is due first.`,
     ],
     'no-expectancy': [
@@ -111,23 +111,23 @@ export const HEARING_CELLS = {
       `The result is right, but a statute can't limit the process. The Constitution does, and the talk met it.`,
     ],
     'no-random': [
-      `the dismissal was random and unauthorized, so that a postdeprivation remedy is enough`,
-      `a quick dismissal is random and unauthorized, and a postdeprivation remedy is enough`,
+      `the dismissal was random and unauthorized, so a postdeprivation remedy is sufficient`,
+      `a summary dismissal is random and unauthorized, and a postdeprivation remedy is sufficient`,
       `A planned dismissal by ${head} is neither random nor unauthorized. It stands because of what was done first.`,
     ],
     'yes-evidentiary': [
-      `a full predeprivation hearing with witnesses was due`,
-      `a private talk is not the full hearing that a property interest calls for`,
+      `${plaintiff.the} was entitled to a full predeprivation hearing with witnesses`,
+      `a private talk is not the full predeprivation hearing that a property interest requires`,
       `Witnesses and a full hearing may come afterward. Before a dismissal, an initial check against mistakes is enough.`,
     ],
     'yes-property': [
-      `a property interest in a job lasts until a neutral decision maker has ended it`,
-      `with a property interest at stake, the charge had to go to a neutral decision maker first`,
+      `a property interest in a job may be ended only by a neutral decision maker`,
+      `with a property interest at stake, the charge had to go first to a neutral decision maker`,
       `A neutral decision maker may come in at the full hearing. ${The(employer)} itself may hold the first talk.`,
     ],
     'yes-plus': [
       `the charge stigmatized ${plaintiff.the}, which was a deprivation of liberty`,
-      `${plaintiff.the} lost a liberty interest in a good name among employers`,
+      `${plaintiff.the} lost a liberty interest in a good name among other employers`,
       `A charge in a private talk stigmatizes nobody, so a good name among employers isn't at issue.`,
     ],
   }),

@@ -33,7 +33,7 @@ export function covenantCase({ plaintiff, owner, tract }: Covenant, isEnforced: 
     },
     suit: (name) =>
       isEnforced
-        ? `${capital(name(plaintiff))} has appealed the order, alleging a violation of the Fourteenth Amendment.`
+        ? `${capital(name(plaintiff))} appealed the order, alleging a violation of the Fourteenth Amendment.`
         : `${capital(name(plaintiff))} sued ${name(owner)} over the refusal, alleging only a violation of the Fourteenth Amendment.`,
   }
 }

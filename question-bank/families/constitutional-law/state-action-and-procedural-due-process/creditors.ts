@@ -17,15 +17,15 @@ export function creditorCase({ plaintiff, creditor, goods, bill }: Creditor, isS
     deed: isSeized ? 'the seizure' : 'the sale',
     start: (name) =>
       isSeized
-        ? `${capital(name(plaintiff))} disputed a bill of ${bill} from ${name(creditor)}.`
+        ? `${capital(name(plaintiff))} disputed and refused to pay a bill of ${bill} from ${name(creditor)}.`
         : `${capital(name(plaintiff))} left ${goods} with ${name(creditor)}, a private firm, and later disputed its bill of ${bill} for storage.`,
     law: () =>
       isSeized
-        ? 'A state statute lets a creditor obtain a writ of attachment from a court clerk by swearing that a debtor may hide property. The debtor is not heard beforehand, and no judge takes part.'
-        : 'A state statute lets a business that stores goods sell them for unpaid charges without going to court. It leaves the choice to the business.',
+        ? 'A state statute permits a creditor to obtain a writ of attachment from a court clerk by filing an affidavit that a debtor may conceal property. The debtor receives no prior hearing, and no judge takes part.'
+        : 'A state statute permits a business that stores goods to sell them for unpaid charges without going to court. It leaves that choice to the business.',
     events: (name, isStarted) => {
       if (isSeized)
-        return `${isStarted ? '' : `${capital(name(plaintiff))} disputed a bill of ${bill} from ${name(creditor)}. `}${capital(name(creditor))} swore that ${plaintiff.pronoun} might hide property and obtained a writ under the statute. The sheriff then took ${goods} from ${whose(plaintiff)} home and held them for ${creditor.the}.`
+        return `${isStarted ? '' : `${capital(name(plaintiff))} disputed and refused to pay a bill of ${bill} from ${name(creditor)}. `}${capital(name(creditor))} filed an affidavit that ${plaintiff.the} might conceal property and obtained a writ under the statute. The sheriff then took ${goods} from ${whose(plaintiff)} home and held them for ${creditor.the}.`
       const sold = isStarted
         ? `Relying on the statute, ${creditor.the} sold the goods.`
         : `When ${name(plaintiff)} disputed a bill of ${bill} for storage, ${name(creditor)}, a private firm, relied on the statute and sold ${goods} that ${plaintiff.pronoun} had left with it.`

@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 /** CL-12: state actors, protected interests, and the process due to them, by opinions of the Supreme Court. */
 export const stateActionAndProceduralDueProcess = defineFamily({
   id: 'cl-12',
-  edition: 2,
+  edition: 3,
   name: 'State action and procedural due process',
   subject: 'Constitutional Law',
   subtopic: 'State action and due process',
@@ -37,7 +37,9 @@ export const stateActionAndProceduralDueProcess = defineFamily({
       no: 'No',
       ask: (at, story) => {
         const { deed, plaintiff } = caseOf(at, story)
-        return at.door === 'actor' ? `Was ${deed} state action?` : `Was ${plaintiff.the} denied due process?`
+        return at.door === 'actor'
+          ? `Did ${deed} constitute state action?`
+          : `Was ${plaintiff.the} denied due process?`
       },
     },
     {
@@ -47,7 +49,7 @@ export const stateActionAndProceduralDueProcess = defineFamily({
       no: 'Yes',
       ask: (at, story) => {
         const { deed, defendant } = caseOf(at, story)
-        return `${The(defendant)} ${agrees(defendant, 'contends', 'contend')} that ${deed} ${at.door === 'actor' ? 'was not state action' : 'did not violate due process'}. Is that contention correct?`
+        return `${The(defendant)} ${agrees(defendant, 'argues', 'argue')} that ${deed} ${at.door === 'actor' ? 'was not state action' : 'did not violate due process'}. ${agrees(defendant, 'Is', 'Are')} ${defendant.the} correct?`
       },
     },
     {
@@ -60,7 +62,7 @@ export const stateActionAndProceduralDueProcess = defineFamily({
         const held = `holding that there was no ${at.door === 'actor' ? 'state action' : 'violation of due process'}`
         // The order against a buyer comes from a trial court, so that its appeal is asked of the court above.
         return at.twist === 'enforced'
-          ? `The intermediate appellate court affirmed the order, ${held}. How should the state supreme court rule?`
+          ? `The intermediate appellate court affirmed the order, ${held}, and the state supreme court granted review. How should that court rule?`
           : `The trial court entered judgment for ${defendant.the}, ${held}. How should the appellate court rule?`
       },
     },

@@ -25,7 +25,7 @@ export function groundCase({ plaintiff, owner, town, mall, topic }: Ground, isTo
       const owned = isTown
         ? `${isStarted ? `all of the town` : `all of ${town}, a town of 3,000 people`}: the houses, the streets and sidewalks, the sewers, and the business block`
         : `${isStarted ? 'the center' : `${mall}, a shopping center with sixty stores,`} and the walkways and parking lots around ${isStarted ? 'it' : 'them'}`
-      return `${capital(name(owner))} owns ${owned}. Guards on its payroll, who are licensed by the county, ${isTown ? 'police the town' : 'patrol the center'}. Anyone may enter it.`
+      return `${capital(name(owner))} owns ${owned}. Guards on its payroll, who are licensed by the county, ${isTown ? 'police the town' : 'patrol the center'}, which is open to the public.`
     },
     events: (name, isStarted) =>
       isStarted

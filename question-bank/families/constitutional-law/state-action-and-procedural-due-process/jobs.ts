@@ -28,9 +28,9 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
         start: (name) =>
           `${capital(name(plaintiff))} worked for ${name(employer)} for ten years, and ${his(plaintiff)} work was always satisfactory.`,
         law: (name) =>
-          `Employees of ${name(employer)} work under contracts of one year, and no statute gives them tenure. Its official handbook, however, says that employees who have served seven years "have permanent tenure as long as their work is satisfactory." Both sides have long relied on that sentence.`,
+          `Employees of ${name(employer)} work under one-year contracts, and no statute gives them tenure. Its official handbook, however, says that employees who have served seven years "have permanent tenure as long as their work is satisfactory." Both sides have long relied on that sentence.`,
         events: (name, isStarted) =>
-          `${isStarted ? `At the end of the tenth year, ${head} told ${plaintiff.the}` : `After ten years of satisfactory work, ${name(plaintiff)} was told by ${head} of ${name(employer)}`} that ${his(plaintiff)} contract would not be renewed. ${He(plaintiff)} was given no hearing before or after.`,
+          `${isStarted ? `At the end of the tenth year, ${head} told ${plaintiff.the}` : `${capital(name(plaintiff))} worked there satisfactorily for ten years. ${capital(head)} then told ${him(plaintiff)}`} that ${his(plaintiff)} contract would not be renewed. ${He(plaintiff)} was given no hearing before or after.`,
       }
     case 'expired':
       return {
@@ -38,9 +38,9 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
         start: (name) =>
           `${capital(name(employer))} hired ${name(plaintiff)}, who hoped to stay for many years and did good work.`,
         law: (name) =>
-          `Employees of ${name(employer)} work under contracts of one year. Under state law and its own rules, renewal is left to the discretion of ${head}.`,
+          `Employees of ${name(employer)} work under one-year contracts. Under state law and its own rules, renewal is left to the discretion of ${head}.`,
         events: (name, isStarted) =>
-          `${isStarted ? '' : `${capital(name(plaintiff))} was hired by ${name(employer)}, did good work, and hoped to stay for many years. `}When ${whose(plaintiff)} first contract ended, ${head} did not renew it. ${The(plaintiff)} was given no reasons and no hearing, and nothing was said in public.`,
+          `${isStarted ? '' : `${capital(name(employer))} hired ${name(plaintiff)}, who did good work and hoped to stay for many years. `}When ${isStarted ? whose(plaintiff) : his(plaintiff)} first contract ended, ${head} did not renew it. ${The(plaintiff)} was given no reasons and no hearing, and nothing was said in public.`,
       }
     default:
       return {
@@ -48,18 +48,18 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
         start: (name) =>
           `${capital(name(plaintiff))} was working for ${name(employer)} when ${head} received a report of ${charge}.`,
         law: (name) =>
-          `Under a state statute, employees of ${name(employer)} may be dismissed only for cause. A dismissed employee gets a full hearing, with witnesses, within two months, and back pay upon winning.`,
+          `Under a state statute, employees of ${name(employer)} may be dismissed only for cause. A dismissed employee receives a full hearing, with witnesses, within two months, and back pay if the dismissal is set aside.`,
         events: (name, isStarted) => dismissal(name, isStarted),
       }
   }
 
   function dismissal(name: Namer, isStarted: boolean): string {
     if (twist === 'unheard')
-      return `${isStarted ? '' : `On a report of ${charge}, `}${isStarted ? capital(head) : `${head} of ${name(employer)}`} dismissed ${name(plaintiff)} by a letter that took effect at once. There was no emergency, and nobody had asked for ${his(plaintiff)} side of the story.`
+      return `${isStarted ? '' : `On a report of ${charge}, `}${isStarted ? capital(head) : `${head} of ${name(employer)}`} dismissed ${name(plaintiff)} by a letter that took effect at once. There was no emergency, and no one had asked for ${his(plaintiff)} side of the story.`
     const told = isStarted
-      ? `${capital(head)} described the report to ${plaintiff.the}`
-      : `${capital(head)} of ${name(employer)} told ${name(plaintiff)} of a report of ${charge}`
-    return `${told}, showed ${him(plaintiff)} the evidence, and heard ${his(plaintiff)} answer in a private talk. ${He(plaintiff)} was then dismissed, effective that day.`
+      ? `${capital(head)} met privately with ${plaintiff.the}, described the report`
+      : `${capital(head)} of ${name(employer)} met privately with ${name(plaintiff)}, described a report of ${charge}`
+    return `${told}, showed ${him(plaintiff)} the evidence, and heard ${his(plaintiff)} answer. ${capital(head)} then dismissed ${him(plaintiff)}, effective that day.`
   }
 }
 
@@ -70,7 +70,7 @@ const she = 'she' as const
 export const jobs: readonly Job[] = [
   {
     plaintiff: { a: 'a lecturer', the: 'the lecturer', pronoun: she },
-    employer: { a: 'a state college', the: 'the college', pronoun: it },
+    employer: { a: 'a city college', the: 'the college', pronoun: it },
     head: 'the president',
     charge: 'false travel claims',
   },
@@ -100,13 +100,13 @@ export const jobs: readonly Job[] = [
   },
   {
     plaintiff: { a: 'a curator', the: 'the curator', pronoun: he },
-    employer: { a: 'a state museum', the: 'the museum', pronoun: it },
+    employer: { a: 'a county museum', the: 'the museum', pronoun: it },
     head: 'the director',
     charge: 'gifts from dealers',
   },
   {
     plaintiff: { a: 'a laboratory analyst', the: 'the analyst', pronoun: she },
-    employer: { a: 'a state crime laboratory', the: 'the laboratory', pronoun: it },
+    employer: { a: 'a county crime laboratory', the: 'the laboratory', pronoun: it },
     head: 'the chief',
     charge: 'invented test results',
   },

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { his, type Party, The } from '../../engine/party.ts'
+import { his, type Party } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** An official who posts the names of people under a bad label. */
@@ -21,15 +21,16 @@ export function labelCase(scene: Label, hasStatute: boolean): ActionCase {
     plaintiff,
     defendant: official,
     deed: 'the listing',
-    start: (name) => `Last spring, neighbors began to shun ${name(plaintiff)}.`,
-    law: (name) =>
-      `${capital(name(official))} has an official policy of sending ${readers} a list of "${labels}" without hearing the persons on it. ${hasStatute ? `By statute, a person who is listed may not ${barred} for one year.` : "By law, the list takes away no right and changes nobody's status."}`,
+    start: (name) =>
+      `Last spring, ${name(official)} deliberately put ${name(plaintiff)} on a list of "${labels}." The charge was false.`,
+    law: (name, isStarted) =>
+      `Under an official policy, ${name(official)} sends ${readers} ${isStarted ? 'the list' : `a list of "${labels}"`} without hearing the persons on it. ${hasStatute ? `By statute, a person who is listed may not ${barred} for one year.` : "By law, the list takes away no right and changes no one's legal status."}`,
     events: (name, isStarted) => {
       const effect = hasStatute
         ? `was told that ${plaintiff.pronoun} could no longer ${barred}.`
         : `${his(plaintiff)} good name suffered greatly.`
       return isStarted
-        ? `${capital(name(official))} had deliberately put ${plaintiff.the} on the list as "${label}." The charge was false. ${hasStatute ? `${The(plaintiff)} ${effect}` : capital(effect)}`
+        ? `After the list was sent, neighbors shunned ${plaintiff.the}, ${hasStatute ? 'who' : 'and'} ${effect}`
         : `${capital(name(official))} deliberately put ${name(plaintiff)} on the list as "${label}." The charge was false. Neighbors shunned ${plaintiff.the}, ${hasStatute ? 'who' : 'and'} ${effect}`
     },
     suit: sue(plaintiff, official, 'claiming a deprivation of liberty without due process'),

@@ -10,10 +10,13 @@ export interface Pupil {
   readonly had: string
 }
 
+/** The defendant: a school is no party by itself. */
+const district: Party = { a: 'the school district', the: 'the school district', pronoun: 'it' }
+
 export function pupilCase({ plaintiff, school, had }: Pupil, isHeard: boolean): ActionCase {
   return {
     plaintiff,
-    defendant: school,
+    defendant: district,
     deed: 'the suspension',
     start: (name) => `${capital(name(plaintiff))} attended ${name(school)}.`,
     law: (name) =>
@@ -21,10 +24,10 @@ export function pupilCase({ plaintiff, school, had }: Pupil, isHeard: boolean): 
     events: (name) => {
       const report = `One morning, a teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. `
       return isHeard
-        ? `${report}The principal called ${plaintiff.the} in, described the report and the evidence, and at once listened to ${his(plaintiff)} side of the story. ${He(plaintiff)} denied the charge. Later that morning, the principal suspended ${plaintiff.the} for eight days.`
+        ? `${report}The principal called ${plaintiff.the} in, described the report and the evidence, and listened to ${his(plaintiff)} side of the story. ${He(plaintiff)} denied the charge. Later that morning, the principal suspended ${plaintiff.the} for eight days.`
         : `${report}The principal questioned two teachers and then suspended ${plaintiff.the} for eight days by a letter mailed to ${his(plaintiff)} home. ${The(plaintiff)}, who denies the charge and posed no danger, was never told of the evidence or given a chance to tell ${his(plaintiff)} side.`
     },
-    suit: sue(plaintiff, school, 'claiming a denial of due process'),
+    suit: sue(plaintiff, district, 'claiming a denial of due process'),
   }
 }
 

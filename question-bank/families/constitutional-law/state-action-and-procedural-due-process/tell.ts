@@ -17,7 +17,7 @@ const eventsFirst: Order = ({ law, events, suit }, name) => [
 const inOtherWords = (suit: string) =>
   suit
     .replace(' sued ', ' brought an action against ')
-    .replace(' has appealed the order', ' has appealed from the order')
+    .replace(' appealed the order', ' appealed from the order')
 
 /** The law and the events, and then the suit in other words. */
 const lawFirstInOtherWords: Order = ({ law, events, suit }, name) => [
@@ -35,7 +35,7 @@ const startFirst: Order = ({ start, law, events, suit }, name) => [
 ]
 
 /** The events that a reader follows before the law is known. */
-const PLAIN_EVENTS: readonly ActionFacts['twist'][] = ['regulated', 'funded', 'ordered', 'entwined']
+const PLAIN_EVENTS: readonly ActionFacts['twist'][] = ['regulated', 'funded', 'ordered']
 
 const told =
   (orderOf: (facts: ActionFacts) => Order) =>

@@ -16,7 +16,7 @@ export interface Thing {
   readonly slip: string
 }
 
-const TORT = 'State law gives owners a tort suit for the full value of lost property.'
+const TORT = 'State law permits owners to recover in tort the full value of lost property.'
 
 export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist: Twist): ActionCase {
   const keeper: Party = { a: `a ${place}`, the: `the ${place.split(' ').at(-1)}`, pronoun: 'it' }
@@ -52,7 +52,7 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
       return {
         ...base,
         law: (name) =>
-          `The rules of ${name(keeper)} require its employees to use care in handling property in its keeping. A state statute makes them immune from tort suits, so owners of damaged property have no remedy in tort.`,
+          `The rules of ${name(keeper)} require its employees to use care in handling property in its keeping. A state statute makes the employees immune from tort suits, so owners of damaged property have no remedy in tort.`,
         events: (name, isStarted) =>
           `${capital(employee(name))} carelessly ${slip}, ruining ${kept(name, isStarted)}.`,
       }
@@ -130,7 +130,7 @@ export const things: readonly Thing[] = [
     plaintiff: { a: 'a skater', the: 'the skater', pronoun: she },
     guard: { a: 'an attendant', the: 'the attendant', pronoun: he },
     place: 'county rink',
-    thing: 'pair of skates',
+    thing: 'leather bag',
     slip: 'left a heater on',
   },
   {
