@@ -11,7 +11,7 @@ import { tell } from './told.ts'
 /** CR-14: the Sixth Amendment right to counsel outside the courtroom, and identifications, as of 23 November 2026. */
 export const rightToCounsel = defineFamily({
   id: 'cr-14',
-  edition: 3,
+  edition: 4,
   name: 'Right to counsel and identifications',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Confessions and identification',

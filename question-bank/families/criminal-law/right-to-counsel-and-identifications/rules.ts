@@ -135,6 +135,6 @@ export const rules = {
     authority: 'Perry v. New Hampshire',
     rule: 'The Due Process Clause does not require a preliminary judicial inquiry into the reliability of an eyewitness identification that was not procured under unnecessarily suggestive circumstances arranged by law enforcement.',
     applied: (_, { witness }) =>
-      `The lost umbrella brought ${witness.the} there, and no officer knew of the visit. The identification is admissible.`,
+      `The lost umbrella brought ${witness.the} there unannounced, so the police arranged nothing. The identification is admissible.`,
   },
 } as const satisfies RuleTable<CounselFacts, CounselStory>

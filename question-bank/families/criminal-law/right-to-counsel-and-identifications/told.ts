@@ -8,7 +8,7 @@ type Telling = (story: CounselStory, suspect: string) => string
 const arrested: Telling = ({ suspect: s }, suspect) =>
   `${capital(suspect)} was arrested for the robbery and held in jail, but no charge had been filed, and ${he(s)} had not yet been taken before a judge.`
 const indicted: Telling = ({ suspect: s }, suspect) =>
-  `${capital(suspect)} was indicted for robbery and held in jail to await trial, and the court appointed a lawyer to represent ${him(s)}.`
+  `${capital(suspect)} was indicted for ${suspect === he(s) ? '' : 'the '}robbery and held in jail to await trial, and the court appointed a lawyer to represent ${him(s)}.`
 const hired = ({ detective }: CounselStory, about: string) =>
   `${capital(detective.a)} promised another prisoner in the same cell an earlier release for anything that the prisoner could learn about ${about}.`
 const asked = ({ suspect }: CounselStory) =>
@@ -17,7 +17,7 @@ const answered = ({ suspect, admits }: CounselStory) => `${The(suspect)} said, "
 const lineup = (s: CounselStory) =>
   `${capital(s.detective.a)} placed ${him(s.suspect)} in a lineup with five others of similar age, build, and dress. ${capital(his(s.suspect))} lawyer was not told, and ${s.suspect.the} was not asked to waive the right to counsel. ${The(s.witness)} pointed to ${s.suspect.the} immediately.`
 const visit: Telling = (s, suspect) =>
-  `${indicted(s, suspect)} Without telling the lawyer, ${s.detective.a} came to the jail, said that there were questions about the robbery, and gave ${him(s.suspect)} Miranda warnings, which ${he(s.suspect)} understood.`
+  `${indicted(s, suspect)} Without telling the lawyer, ${s.detective.a} came to the jail, said that ${he(s.detective)} wanted to ask about the robbery, and gave ${him(s.suspect)} Miranda warnings, which ${he(s.suspect)} understood.`
 const atTrial = ({ witness }: CounselStory) =>
   `At trial, the prosecution will not offer evidence of the lineup but will ask ${witness.the} to identify the robber in court.`
 
@@ -42,7 +42,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   waiver: (s, suspect) =>
     `${visit(s, suspect)} ${The(s.suspect)} did not ask for the lawyer. ${He(s.suspect)} signed a waiver and said, "${s.admits}."`,
   'waiver-overborne': (s, suspect) =>
-    `${visit(s, suspect)} ${The(s.suspect)} replied, "I want my lawyer here for this." ${The(s.detective)} answered that the lawyer was a busy person, stayed, and repeated for half an hour that it would be wise to talk now. ${The(s.suspect)} then signed a waiver and said, "${s.admits}."`,
+    `${visit(s, suspect)} ${The(s.suspect)} replied, "I want my lawyer here for this." ${The(s.detective)} replied that the lawyer was busy and for half an hour urged ${him(s.suspect)} to talk now. ${The(s.suspect)} then signed a waiver and said, "${s.admits}."`,
   impeachment: (s, suspect) =>
     `${indicted(s, suspect)} ${hired(s, 'the robbery')} ${asked(s)} ${answered(s)} At trial, the prosecution did not use the statement in its case in chief. ${The(s.suspect)} then testified that ${he(s.suspect)} had been at home all night. In rebuttal, the prosecution offers the statement only to contradict that testimony.`,
   'charged-lineup': (s, suspect) => `${indicted(s, suspect)} ${lineup(s)}`,
@@ -51,32 +51,47 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   photographs: (s, suspect) =>
     `${indicted(s, suspect)} Without telling the lawyer, ${s.detective.a} visited ${s.witness.the} at home and laid six photographs on the table, all of people of similar age and appearance, one of them ${s.suspect.the}. ${The(s.detective)} said that the robber might or might not be among them. ${The(s.witness)} pointed to the picture of ${s.suspect.the}.`,
   sample: (s, suspect) =>
-    `${indicted(s, suspect)} Without telling the lawyer, ${s.detective.a} had ${him(s.suspect)} copy a newspaper page by hand, so that the writing could be compared with the note. No warnings were given. An expert found that the same hand had written the note, and the prosecution will offer the page through the expert.`,
+    `${indicted(s, suspect)} Without telling the lawyer, ${s.detective.a} had ${him(s.suspect)} copy a newspaper page by hand, so that the writing could be compared with the note. No warnings were given. At trial, the prosecution offers the page through an expert, who has concluded that the same person wrote the note.`,
   'own-source': (s, suspect) => `${indicted(s, suspect)} ${lineup(s)} ${atTrial(s)}`,
   'no-own-source': (s, suspect) =>
-    `${indicted(s, suspect)} ${lineup(s)} ${atTrial(s)} ${The(s.witness)} told the judge that ${he(s.witness)} felt certain but could not say whether ${he(s.witness)} remembered the face from the robbery or from the lineup.`,
+    `${indicted(s, suspect)} ${lineup(s)} ${atTrial(s)} At a hearing before the trial, ${s.witness.the} testified that ${he(s.witness)} felt certain but could not say whether ${he(s.witness)} remembered the face from the robbery or from the lineup.`,
   'reliable-showup': (s, suspect) =>
-    `An hour after the robbery, the police caught ${suspect} nearby. Before any charge was filed, ${s.detective.a} led ${him(s.suspect)} in handcuffs to ${s.witness.the} and asked, "Is this the one?" ${The(s.witness)} said without hesitation that it was. A lineup could have been arranged that day.`,
+    `An hour after the robbery, the police detained ${suspect} nearby. Before any charge was filed, ${s.detective.a} brought ${him(s.suspect)} in handcuffs to ${s.witness.the} and asked, "Is this the one?" ${The(s.witness)} said without hesitation that it was. A lineup could have been arranged that day.`,
   'unreliable-showup': (s, suspect) =>
-    `Seven weeks after the robbery, the police arrested ${suspect}. Before any charge was filed, ${s.detective.a} led ${him(s.suspect)} in handcuffs to ${s.witness.the} and said, "We've got the one who did it." After a while, ${s.witness.the} said that ${he(s.witness)} was now quite certain. A lineup could have been arranged.`,
+    `Seven weeks after the robbery, the police arrested ${suspect}. Before any charge was filed, ${s.detective.a} brought ${him(s.suspect)} in handcuffs to ${s.witness.the} and said, "We've got the one who did it." After a while, ${s.witness.the} said that ${he(s.witness)} was certain that ${s.suspect.the} was the robber. A lineup could have been arranged.`,
   'chance-encounter': (s, suspect) =>
-    `Hours after the robbery, the police arrested ${suspect} on another matter. Before any charge was filed, ${s.witness.the} came to the police station to collect a lost umbrella, a visit of which no officer knew, and passed through the hall as two officers were leading ${s.suspect.the} along in handcuffs. "That's the robber," ${he(s.witness)} cried.`,
+    `Hours after the robbery, the police arrested ${suspect} on another matter. Before any charge was filed, ${s.witness.the} came unannounced to the police station to collect a lost umbrella and passed through the hall just as two officers were leading ${s.suspect.the} along in handcuffs. "That's the robber," ${he(s.witness)} cried.`,
 }
 
-/** The witness's view of the robber, or the things the robber left; `had` where the robbery was told as past. */
-function traces({ twist }: CounselFacts, { witness }: CounselStory, had: '' | 'had '): string {
-  const simple = had === ''
+/** The witness's view of the robber, or the things the robber left. */
+function traces({ twist }: CounselFacts, { witness }: CounselStory): string {
   switch (twist) {
     case 'own-source':
     case 'reliable-showup':
-      return `The robber ${simple ? 'wore' : 'had worn'} no mask and ${simple ? '' : 'had '}stood for ten minutes under bright lights, two steps from ${witness.the}, who ${had}paid close attention and described the face in detail to the first officer who arrived.`
+      return `The robber wore no mask and stood for ten minutes under bright lights, two steps from ${witness.the}, who paid close attention and described the face in detail to the first officer who arrived.`
     case 'no-own-source':
     case 'unreliable-showup':
-      return `It ${simple ? 'was' : 'had been'} dark, the robber's hood ${had}covered most of the face, and ${witness.the} ${had}described to the police someone much taller and older.`
+      return `It was dark, the robber's hood covered most of the face, and ${witness.the} described to the police someone much taller and older.`
     case 'sample':
-      return `The robber ${simple ? '' : 'had '}left behind a handwritten note that gave ${witness.the} orders.`
+      return `The robber left behind a handwritten note.`
     default:
       return ''
+  }
+}
+
+/** The same in other words. */
+function tracesAgain({ twist }: CounselFacts, { witness }: CounselStory): string {
+  switch (twist) {
+    case 'own-source':
+    case 'reliable-showup':
+      return `For ten minutes, ${witness.the} watched the robber, who wore no mask, from two steps away and under bright lights. Having paid close attention, ${he(witness)} described the face in detail to the first officer who arrived.`
+    case 'no-own-source':
+    case 'unreliable-showup':
+      return `In the dark, and with a hood covering most of the robber's face, ${witness.the} could see little. ${He(witness)} described to the police someone much taller and older.`
+    case 'sample':
+      return `On leaving, the robber dropped a handwritten note.`
+    default:
+      return 'The police were called, but the robber was gone.'
   }
 }
 
@@ -84,18 +99,19 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 
 /** The robbery first. */
 function robberyFirst(facts: CounselFacts, s: CounselStory): string {
-  return joined(s.robbery, traces(facts, s, ''), TOLD[facts.twist](s, s.suspect.a))
+  return joined(s.robbery, traces(facts, s), TOLD[facts.twist](s, s.suspect.a))
 }
 
 /** The victim of the robbery first. */
 function witnessFirst(facts: CounselFacts, s: CounselStory): string {
-  return joined(s.seen, traces(facts, s, ''), TOLD[facts.twist](s, s.suspect.a))
+  return joined(s.seen, traces(facts, s), TOLD[facts.twist](s, s.suspect.a))
 }
 
-/** The suspicion first. */
-function suspicionFirst(facts: CounselFacts, s: CounselStory): string {
-  const suspected = `The police suspected ${s.suspect.a} of ${s.deed}.`
-  return joined(suspected, traces(facts, s, 'had '), TOLD[facts.twist](s, s.suspect.the))
+/** The accusation first, unless something of the robbery or the day of the arrest has to be told before it. */
+function accusationFirst(facts: CounselFacts, s: CounselStory): string {
+  if (traces(facts, s) !== '' || facts.twist === 'chance-encounter')
+    return joined(s.robbery, tracesAgain(facts, s), TOLD[facts.twist](s, s.suspect.a))
+  return `${capital(s.suspect.a)} was accused of ${s.deed}. ${TOLD[facts.twist](s, he(s.suspect))}`
 }
 
-export const tell = [robberyFirst, witnessFirst, suspicionFirst] as const
+export const tell = [robberyFirst, witnessFirst, accusationFirst] as const
