@@ -1,13 +1,13 @@
 import type { Cell } from '../../engine/cells.ts'
-import { his, The, whose } from '../../engine/party.ts'
+import { he, his, The, whose } from '../../engine/party.ts'
 import type { MentalCells, ReasonId } from './reason-id.ts'
 
 type Row = { readonly [One in ReasonId]?: Cell }
 
 const HELPLESS: Row = {
   'no-involuntary': [
-    `intoxication so extreme is treated as involuntary intoxication`,
-    `a loss of control over one's drinking makes for involuntary intoxication`,
+    `intoxication this extreme is treated as involuntary intoxication`,
+    `drinking beyond one's control is treated as involuntary intoxication`,
     `Intoxication is involuntary if it comes by fraud, force, or innocent mistake. This drinking was a choice, however much was drunk.`,
   ],
 }
@@ -22,18 +22,18 @@ export const DRINK_CELLS = {
       `The charge requires a purpose beyond the blow itself. Drink is no excuse, but it may show that the purpose wasn't there.`,
     ],
     'no-nature': [
-      `extreme drunkenness is insanity under the M'Naghten test`,
+      `a person so extremely drunk is insane under the M'Naghten test`,
       `${s.defendant.the} was too drunk to know right from wrong and so was insane`,
       `Only a mental disease can make a drunk person insane. M'Naghten is no help to someone who has merely had whiskey and knows what is being hit.`,
     ],
     'yes-general': [
       `voluntary intoxication is no defense, since assault is a general-intent crime`,
-      `${s.defendant.the} knew that a person was being hit, and general intent is enough`,
+      `${s.defendant.the} knew that ${he(s.defendant)} was hitting a person, and general intent is enough`,
       `General intent to hit a person would be enough for battery. A charge with "intent to kill" adds a specific intent, on which voluntary intoxication bears.`,
     ],
     'yes-malice': [
-      `voluntary intoxication is itself malice, which takes the place of an intent to kill`,
-      `drinking to excess supplies malice, and malice is enough for the charge`,
+      `voluntary intoxication supplies malice, which takes the place of an intent to kill`,
+      `${s.defendant.the}, by drinking to excess, acted with malice, which is enough for the charge`,
       `Malice may be enough for murder or arson. Assault with intent to kill requires that very intent, and nothing takes its place.`,
     ],
     'yes-knew': [
@@ -50,12 +50,12 @@ export const DRINK_CELLS = {
       `Battery asks for no purpose beyond the blow. What ${s.defendant.the} had drunk of ${his(s.defendant)} own will can't help.`,
     ],
     'yes-malice': [
-      `a blow without any provocation shows malice, which battery requires`,
+      `${s.defendant.the} struck without provocation and so with malice, which battery requires`,
       `an unprovoked blow shows malice, which is an element of battery`,
       `Malice isn't an element of battery, provoked or not. General intent is, and it was there in spite of the drink.`,
     ],
     'yes-strict': [
-      `a crime that is committed while drunk is one of strict liability`,
+      `one who becomes drunk is subject to strict liability for a crime`,
       `strict liability applies to the acts of a person in voluntary intoxication`,
       `A crime committed while drunk doesn't become one of strict liability. Battery keeps its mental state, which this drinking didn't negate.`,
     ],
@@ -65,12 +65,12 @@ export const DRINK_CELLS = {
       `Voluntary intoxication can negate specific intent. Battery doesn't require any.`,
     ],
     'no-nature': [
-      `extreme drunkenness is insanity under the M'Naghten test`,
+      `a person so extremely drunk is insane under the M'Naghten test`,
       `${s.defendant.the} was too drunk to know right from wrong and so was insane`,
       `A drunk person isn't insane for that reason alone, under M'Naghten or otherwise, since insanity takes a mental disease.`,
     ],
     'no-negated': [
-      `a drunken mistake of fact about the force of the blow negates the intent`,
+      `a drunken mistake of fact about the force of the blow negated the intent to injure`,
       `${whose(s.defendant)} honest mistake of fact negated the intent to injure`,
       `There was no mistake of fact. ${The(s.defendant)} knew that a person was being struck, and that's the intent for battery.`,
     ],
@@ -79,7 +79,7 @@ export const DRINK_CELLS = {
     ...HELPLESS,
     'yes-malice': [
       `arson requires malice, which is not negated by voluntary intoxication`,
-      `an obvious risk is enough for malice, which voluntary intoxication does not negate`,
+      `${s.defendant.the} disregarded an obvious risk, which is malice despite voluntary intoxication`,
       `Lighting a fire on a wooden porch disregards an obvious risk. That drink hid the risk is the drinker's own doing.`,
     ],
     'yes-strict': [
@@ -88,9 +88,9 @@ export const DRINK_CELLS = {
       `Common-law arson isn't a strict-liability crime. It requires malice, and an accidental fire is no arson.`,
     ],
     'yes-knew': [
-      `${s.defendant.the} knowingly lit a match, which shows a specific intent to burn the house`,
-      `to light newspapers knowingly is a specific intent to burn what they lie on`,
-      `A match can be lit without any intent to burn a house, and here there was none. Malice doesn't require it.`,
+      `${s.defendant.the} knowingly lit newspapers on a porch, which shows a specific intent to burn the house`,
+      `one who knowingly lights newspapers on a porch has the specific intent to burn the house`,
+      `Newspapers can be lit without any intent to burn a house, and here there was none. Malice doesn't require it.`,
     ],
     'no-drunk': [
       `voluntary intoxication negated the specific intent to burn a dwelling`,
@@ -103,7 +103,7 @@ export const DRINK_CELLS = {
       `A mistake that comes from drinking doesn't negate malice. A sober person would have seen the risk.`,
     ],
     'no-nature': [
-      `extreme drunkenness is insanity under the M'Naghten test`,
+      `a person so extremely drunk is insane under the M'Naghten test`,
       `${s.defendant.the} was too drunk to know the nature of the act and so was insane`,
       `To be drunk isn't to be insane. M'Naghten takes a mental disease, and drinking is judged by the rules on voluntary intoxication.`,
     ],

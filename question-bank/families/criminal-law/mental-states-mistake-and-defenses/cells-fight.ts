@@ -10,29 +10,29 @@ export const FIGHT_CELLS = {
       `Self-defense goes by appearances. A reasonable person would have seen a real pistol and a threat of death within seconds.`,
     ],
     'no-negated': [
-      `an honest belief in imminent danger, even an unreasonable one, is full self-defense`,
+      `an honest belief in imminent danger is full self-defense, even if it is unreasonable`,
       `${defendant.the} honestly feared death, which is all that self-defense requires`,
       `An honest fear of death isn't enough for full self-defense. This one was reasonable too, and that's what justifies the blow.`,
     ],
     'no-escalated': [
       `${other.the} suddenly escalated the fight, which restored the right of self-defense`,
-      `sudden escalation gives an initial aggressor like ${defendant.the} the right to use deadly force`,
+      `an initial aggressor like ${defendant.the} may use deadly force after a sudden escalation`,
       `There was no fight before the pistol appeared, and ${defendant.the} was no aggressor. Escalation restores what was never lost here.`,
     ],
     'yes-imperfect': [
-      `a mistaken belief in danger is imperfect self-defense, which is only partial`,
+      `${whose(defendant)} mistaken belief in danger gave rise only to imperfect self-defense`,
       `without real danger, there is at most imperfect self-defense`,
       `Imperfect self-defense is for unreasonable beliefs. A reasonable mistake leaves the defense whole.`,
     ],
     'yes-excess': [
-      `deadly force is excessive against a toy that cannot do serious bodily injury`,
+      `${defendant.the} used deadly force against a toy, which could not do serious bodily injury`,
       `${defendant.the} used deadly force although ${other.the} could do no serious bodily injury`,
       `Force is excessive in the light of what reasonably appeared, and what appeared was a pistol.`,
     ],
     'yes-alternative': [
       `${defendant.the} had five seconds in which to withdraw before using deadly force`,
-      `the duty to retreat had to be met before deadly force was used`,
-      `The jurisdiction imposes no duty to retreat, and no one needs to turn and run from a pistol.`,
+      `${defendant.the} could have retreated in five seconds and so could not use deadly force`,
+      `There's no duty to retreat in this state, and no one needs to use five seconds to run from a pistol.`,
     ],
   }),
   slap: ({ defendant, other }) => ({
@@ -47,9 +47,9 @@ export const FIGHT_CELLS = {
       `Imperfect self-defense takes an honest fear of death and matters in homicide. Nothing shows that ${he(defendant)} had such a fear.`,
     ],
     'yes-alternative': [
-      `${defendant.the} did not meet the duty to retreat before using deadly force`,
-      `the duty to retreat had not been met when deadly force was used`,
-      `The jurisdiction imposes no duty to retreat. The trouble is the amount of force.`,
+      `${defendant.the} could have walked away and so could not use deadly force`,
+      `deadly force may not be used by a person who can safely retreat`,
+      `The state imposes no duty to retreat or walk away, however safely it could be done. The trouble is the amount of force.`,
     ],
     'yes-general': [
       `battery is a general-intent crime, to which self-defense does not apply`,
@@ -62,12 +62,12 @@ export const FIGHT_CELLS = {
       `The blow was imminent and unlawful, but deadly force takes a reasonable belief in death or serious bodily injury.`,
     ],
     'no-escalated': [
-      `${other.the}, as the initial aggressor, had to reckon with an escalation to deadly force`,
-      `an initial aggressor may be met with deadly force`,
-      `That ${other.the} began matters to ${whose(other)} own right of self-defense. It doesn't allow an escalation by ${defendant.the}.`,
+      `${other.the} was the initial aggressor and so lost any protection against deadly force`,
+      `deadly force may be used against one who is the initial aggressor`,
+      `Being the initial aggressor affects only ${whose(other)} own right of self-defense. It doesn't allow a deadly answer by ${defendant.the}.`,
     ],
     'no-negated': [
-      `an honest reaction to unlawful force negates the intent to commit battery`,
+      `${defendant.the} honestly reacted to unlawful force and so lacked the intent to commit battery`,
       `${defendant.the} honestly wished to stop the slaps, which negated the intent to injure`,
       `A wish to stop the slaps doesn't negate the intent to strike. It could only justify the blow, and the force was too great.`,
     ],
@@ -84,7 +84,7 @@ export const FIGHT_CELLS = {
       `The blow was meant to hit, and fear doesn't negate that. The question is whether the blow was justified.`,
     ],
     'no-duress': [
-      `a threat of imminent death from the knife amounts to duress`,
+      `the knife was a threat of imminent death, which amounts to duress`,
       `duress excuses ${defendant.the}, who was faced with imminent death`,
       `Duress is for crimes that another person commands. Force against the attacker is a matter of self-defense.`,
     ],
@@ -148,7 +148,7 @@ export const FIGHT_CELLS = {
       `Where imperfect self-defense is recognized, an unreasonable mistake does have an effect. It keeps the killing from being murder.`,
     ],
     'yes-malice': [
-      `an intent to kill is malice, whatever belief may have produced it`,
+      `the intent to kill supplies malice, whatever belief may have produced it`,
       `${defendant.the} killed with malice, since the intent to kill was clear`,
       `An honest belief in deadly danger negates malice even though the killing is meant. With malice, the crime would be murder.`,
     ],
@@ -163,9 +163,9 @@ export const FIGHT_CELLS = {
       `The mistake negated malice and nothing more. ${The(defendant)} meant to kill ${him(other)}, and without good reason.`,
     ],
     'no-escalated': [
-      `${other.the} escalated an encounter by holding up an object in the dark`,
-      `a sudden escalation by ${other.the} gave ${defendant.the} the right of self-defense`,
-      `Holding up a flashlight in order to ask for directions is no escalation. The danger existed in ${whose(defendant)} mind alone.`,
+      `${other.the}, by approaching suddenly in the dark, became the initial aggressor`,
+      `${whose(other)} sudden approach in the dark justified the use of deadly force`,
+      `Approaching with a flashlight to ask for directions makes no one an aggressor. The danger existed in ${whose(defendant)} mind alone.`,
     ],
     'no-duress': [
       `fear of imminent death is duress, which excuses the killing`,

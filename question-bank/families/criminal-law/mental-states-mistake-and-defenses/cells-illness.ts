@@ -31,7 +31,7 @@ export const ILLNESS_CELLS = {
     ],
     'yes-unreasonable': [
       `a hallucination is an unreasonable mistake of fact, which is no defense`,
-      `taking ${other.the} for a door was an unreasonable mistake of fact`,
+      `${defendant.the}, in taking ${other.the} for a door, made an unreasonable mistake of fact`,
       `A mistake that a secretly given drug produces isn't measured by reasonableness. It falls under the test for insanity.`,
     ],
   }),
@@ -52,13 +52,13 @@ export const ILLNESS_CELLS = {
       `Battery has a mental state even where the person is intoxicated. The drug simply didn't remove it.`,
     ],
     'yes-unreasonable': [
-      `not noticing the drug in the coffee was an unreasonable mistake of fact`,
-      `an unreasonable mistake about what is in a cup makes intoxication voluntary`,
+      `${whose(defendant)} failure to notice the drug in the coffee was an unreasonable mistake of fact`,
+      `${whose(defendant)} unreasonable mistake about the coffee made this voluntary intoxication`,
       `A drug that's slipped into a cup in secret makes for involuntary intoxication. No one has to examine coffee.`,
     ],
     'no-involuntary': [
       `involuntary intoxication is a defense whenever it leads to the act`,
-      `without the involuntary intoxication, ${defendant.the} would not have struck`,
+      `${defendant.the} would not have struck anyone without the involuntary intoxication`,
       `Cause alone isn't the test. Involuntary intoxication excuses if it takes away knowledge of the act or of its wrongness.`,
     ],
     'no-drunk': [
@@ -89,14 +89,14 @@ export const ILLNESS_CELLS = {
       `A lawful alternative matters to necessity. Insanity depends on what a mental disease did to knowledge at the time.`,
     ],
     'no-control': [
-      `a mental disease produced an irresistible impulse`,
+      `${defendant.the} acted under an irresistible impulse that a mental disease produced`,
       `${defendant.the} acted under an irresistible impulse and was insane under the M'Naghten test`,
       `An irresistible impulse would be a defense under a test that names it. M'Naghten by itself doesn't.`,
     ],
     'no-nature': [
-      `a mental disease kept ${defendant.the} from knowing that the act was wrong`,
+      `a person who cannot stop does not know that the act is wrong under the M'Naghten test`,
       `owing to a mental disease, ${defendant.the} did not know the nature of the act`,
-      `The psychiatrists agree that ${he(defendant)} knew both what ${he(defendant)} was doing and that it was wrong.`,
+      `Being unable to stop isn't ignorance. The psychiatrists agree that ${he(defendant)} knew both the nature of the act and that it was wrong.`,
     ],
     'no-negated': [
       `a mental disease negates the mens rea of every crime`,
@@ -106,14 +106,14 @@ export const ILLNESS_CELLS = {
   }),
   irresistible: ({ defendant }) => ({
     'no-control': [
-      `the urge, which a mental disease produced, was an irresistible impulse`,
+      `the urge was an irresistible impulse that a mental disease had produced`,
       `${defendant.the} struck under an irresistible impulse that a mental disease had produced`,
       `Knowledge didn't help ${him(defendant)} to stop. Where the second test is used, loss of control through disease is enough.`,
     ],
     'no-nature': [
-      `a mental disease kept ${defendant.the} from knowing that the act was wrong`,
+      `a person who cannot stop does not know that the act is wrong under the M'Naghten test`,
       `owing to a mental disease, ${defendant.the} did not know the nature of the act`,
-      `The psychiatrists agree that ${he(defendant)} knew what it was and that it was wrong. Control is what the disease took away.`,
+      `The psychiatrists agree that ${he(defendant)} knew the nature of the act and that it was wrong. Being unable to stop is a loss of control.`,
     ],
     'no-negated': [
       `a mental disease negates the mens rea of every crime`,
@@ -143,27 +143,27 @@ export const ILLNESS_CELLS = {
       `Hitting a mannequin and hitting a human being are acts of different natures. Because of the disease, ${he(defendant)} knew only the first.`,
     ],
     'no-control': [
-      `a mental disease produced an irresistible impulse`,
+      `${defendant.the} acted under an irresistible impulse that a mental disease produced`,
       `${defendant.the} acted under an irresistible impulse and was insane under the M'Naghten test`,
       `No impulse was at work, and M'Naghten doesn't ask about control. What the disease destroyed was knowledge.`,
     ],
     'no-reasonable': [
       `a reasonable mistake of fact is a defense to battery`,
-      `taking ${other.the} for a mannequin was a reasonable mistake of fact`,
+      `${defendant.the} made a reasonable mistake of fact in taking ${other.the} for a mannequin`,
       `A delusion isn't a reasonable mistake. It counts because a mental disease produced it.`,
     ],
     'no-involuntary': [
-      `a delusion that comes from a mental disease is like involuntary intoxication`,
+      `a delusion from a mental disease is treated as involuntary intoxication`,
       `a delusion is a form of involuntary intoxication, which excuses battery`,
       `Nothing was drunk or taken, so this isn't involuntary intoxication. Delusions from disease are a matter of insanity.`,
     ],
     'yes-knew': [
-      `${defendant.the} knew that ${club[1]} would strike and so was not insane`,
-      `meaning to strike with ${club[1]} shows knowledge of the nature of the act`,
-      `Knowing that something will be struck isn't enough. The nature of this act was the striking of a human being.`,
+      `${defendant.the} knew that ${he(defendant)} was swinging ${club[1]} and so was not insane`,
+      `${defendant.the} meant to strike with ${club[1]}, which shows knowledge of the nature of the act`,
+      `Knowing that ${he(defendant)} was swinging at something isn't enough. The nature of this act was the striking of a human being.`,
     ],
     'yes-unreasonable': [
-      `taking ${other.the} for a mannequin was an unreasonable mistake of fact`,
+      `${defendant.the} made an unreasonable mistake of fact in taking ${other.the} for a mannequin`,
       `a delusion is an unreasonable mistake of fact, which is no defense`,
       `Delusions are always unreasonable. The insanity defense asks for a disease and its effect, not for reasonableness.`,
     ],

@@ -6,37 +6,37 @@ export const LAW_CELLS = {
   lawyer: ({ defendant }) => ({
     'yes-ignorance': [
       `a mistake of law is not excused by reliance on the advice of a private lawyer`,
-      `advice of a private lawyer is no official interpretation that excuses a mistake of law`,
+      `the advice of a private lawyer is not an official interpretation of the statute`,
       `The lawyer held no office and couldn't speak for the state. Otherwise, anyone might buy a defense.`,
     ],
     'yes-unreasonable': [
-      `relying on one lawyer without a second opinion was an unreasonable mistake of law`,
+      `${whose(defendant)} mistake of law was unreasonable without a second lawyer's opinion`,
       `the mistake of law was unreasonable, since the lawyer turned out to be wrong`,
       `Reliance on a careful lawyer is reasonable enough. It fails because the lawyer isn't a public officer or body.`,
     ],
     'yes-strict': [
       `the crime is one of strict liability, to which reliance on advice of any kind is no defense`,
-      `strict liability for a misdemeanor excludes every defense of reliance`,
+      `a misdemeanor is a crime of strict liability, to which reliance is no defense`,
       `Official advice would have been a defense to a strict-liability crime too. The trouble is who gave the advice.`,
     ],
     'no-official': [
       `${defendant.the} reasonably relied on a written interpretation of the statute by an expert`,
-      `reasonable reliance on a lawyer counts as reliance on an official interpretation`,
+      `${whose(defendant)} reliance on a lawyer is treated as reliance on an official interpretation`,
       `An official interpretation comes from the officer or body that is responsible for the statute, and not from a lawyer in private practice.`,
     ],
     'no-willful': [
-      `mens rea requires willfulness, and ${defendant.the} knew of no legal duty`,
-      `a violation in good faith lacks willfulness, which is the mens rea required`,
+      `the mens rea of the crime is willfulness, and ${defendant.the} knew of no legal duty`,
+      `${defendant.the} acted in good faith and so lacked willfulness, the mens rea of the crime`,
       `Nothing makes willfulness the mens rea of this crime. Without that word, no one has to know of the legal duty.`,
     ],
     'no-presumed': [
-      `knowledge of what the statute covers is presumed to be an element`,
-      `a silent statute is presumed to require knowledge of its own scope`,
-      `Knowledge that's presumed to be an element is knowledge of facts. A statute needn't require knowledge of its own scope.`,
+      `knowledge that the conduct is unlawful is presumed to be an element`,
+      `a statute silent on mens rea is presumed to require knowledge of the law`,
+      `Knowledge that's presumed to be an element is knowledge of facts. A statute needn't require knowledge of the law, or that conduct is unlawful.`,
     ],
     'no-negated': [
       `an honest mistake of law negates the mens rea of any misdemeanor`,
-      `${whose(defendant)} honest mistake about the statute negated mens rea`,
+      `${whose(defendant)} honest mistake about the statute negated the mens rea of the crime`,
       `A mistake of law negates mens rea where knowledge of that law is an element. Knowing that one's act is forbidden rarely is.`,
     ],
   }),
@@ -47,28 +47,28 @@ export const LAW_CELLS = {
       `The answer was formal, in writing, and from the very body that enforces the statute. The state can't punish those who believe it.`,
     ],
     'no-willful': [
-      `mens rea requires willfulness, and ${defendant.the} knew of no legal duty`,
-      `a violation in good faith lacks willfulness, which is the mens rea required`,
+      `the mens rea of the crime is willfulness, and ${defendant.the} knew of no legal duty`,
+      `${defendant.the} acted in good faith and so lacked willfulness, the mens rea of the crime`,
       `The statute doesn't ask for willfulness as its mens rea. Good faith matters only because of where the advice came from.`,
     ],
     'no-negated': [
       `an honest mistake of law negates the mens rea of any misdemeanor`,
-      `${whose(defendant)} honest mistake about the statute negated mens rea`,
+      `${whose(defendant)} honest mistake about the statute negated the mens rea of the crime`,
       `Honest mistakes about the criminal law don't negate mens rea. This one is excused because the state itself caused it.`,
     ],
     'no-reasonable': [
-      `a reasonable mistake of fact about the statute is a defense`,
-      `${whose(defendant)} belief was a reasonable mistake of fact`,
+      `a reasonable mistake of fact about the scope of a statute is a defense`,
+      `${defendant.the} made a reasonable mistake of fact`,
       `The mistake was about what the statute means, which is law and not fact.`,
     ],
     'yes-ignorance': [
-      `a mistake of law is no defense, whoever may have caused it`,
-      `${defendant.the} made a mistake of law, which excuses no one`,
+      `a mistake of law is no defense, even if an official has caused it`,
+      `${defendant.the} made a mistake of law, which is no defense to a crime`,
       `That's the general rule. Official interpretations that later prove wrong are its main exception.`,
     ],
     'yes-strict': [
       `the crime is one of strict liability, to which reliance on advice of any kind is no defense`,
-      `strict liability for a misdemeanor excludes every defense of reliance`,
+      `a misdemeanor is a crime of strict liability, to which reliance is no defense`,
       `Even where a crime has strict liability, reliance on an official statement of the law is a defense.`,
     ],
     'yes-unreasonable': [
@@ -85,7 +85,7 @@ export const LAW_CELLS = {
     ],
     'no-official': [
       `${defendant.the} reasonably relied on an interpretation of the law given at a public seminar`,
-      `reasonable reliance on the speaker is treated like reliance on an official interpretation`,
+      `${whose(defendant)} reliance on the speaker is treated as reliance on an official interpretation`,
       `The speaker wasn't an official, and no one could reasonably rely on such a claim. Willfulness is what's missing.`,
     ],
     'no-negated': [

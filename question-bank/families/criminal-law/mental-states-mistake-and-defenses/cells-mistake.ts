@@ -1,4 +1,4 @@
-import { he, The, whose } from '../../engine/party.ts'
+import { The, whose } from '../../engine/party.ts'
 import type { MentalCells } from './reason-id.ts'
 
 /** Reasons about mistakes of fact. */
@@ -38,11 +38,11 @@ export const MISTAKE_CELLS = {
   gift: ({ defendant, gift, other }) => ({
     'no-negated': [
       `an honest mistake about the law of gifts negates the specific intent to steal`,
-      `an honest claim of ownership leaves no room for the specific intent to steal`,
+      `${defendant.the} honestly claimed ownership and so lacked the specific intent to steal`,
       `This mistake of law concerns ownership, not the crime. It leaves no intent to take the property of another.`,
     ],
     'no-reasonable': [
-      `${whose(defendant)} belief was a reasonable mistake of fact`,
+      `${defendant.the} made a reasonable mistake of fact`,
       `a reasonable mistake of fact about a gift is a defense to larceny`,
       `Every fact was known: the words, and that nothing was handed over. What was mistaken, and not reasonably so, was a rule of law.`,
     ],
@@ -59,7 +59,7 @@ export const MISTAKE_CELLS = {
     'yes-unreasonable': [
       `a mistake about ownership must be reasonable in order to negate the intent to steal`,
       `an unreasonable mistake about ownership does not negate the intent to steal`,
-      `To negate the intent to steal, a mistake about ownership only has to be honest. Any lawyer would have corrected it, but that doesn't matter.`,
+      `To negate the intent to steal, a mistake about ownership only has to be honest. Whether it was reasonable doesn't matter.`,
     ],
     'yes-general': [
       `${defendant.the} took the ${gift} on purpose, and larceny is a general-intent crime`,
@@ -70,7 +70,7 @@ export const MISTAKE_CELLS = {
   lookalike: ({ defendant, other, third }) => ({
     'no-reasonable': [
       `a reasonable mistake of fact is a defense to a general-intent crime`,
-      `${whose(defendant)} mistake of fact about who was there was a reasonable one`,
+      `${defendant.the} made a reasonable mistake of fact about the person's identity`,
       `Had it been ${other.the}, the slap would have been welcome. Build, hair, and clothing made the mistake one that others made too.`,
     ],
     'no-negated': [
@@ -89,7 +89,7 @@ export const MISTAKE_CELLS = {
       `Strict liability is for minor regulatory crimes. As to consent, battery allows a reasonable mistake.`,
     ],
     'yes-ignorance': [
-      `whether ${third.the} had consented is a matter of law, and a mistake of law is no defense`,
+      `${whose(defendant)} belief about consent was a mistake of law, which is no defense`,
       `a mistake about consent is a mistake of law, which does not excuse`,
       `Consent is a matter of fact, and so is whose back it was. There was no mistake of law.`,
     ],
@@ -112,7 +112,7 @@ export const MISTAKE_CELLS = {
     ],
     'yes-ignorance': [
       `a mistake about consent is a mistake of law, which does not excuse`,
-      `whether ${third.the} had consented is a matter of law, and a mistake of law is no defense`,
+      `${whose(defendant)} belief about consent was a mistake of law, which is no defense`,
       `This wasn't a mistake of law. Consent, and who stood there, are matters of fact, and the mistake fails because it was careless.`,
     ],
     'no-negated': [
@@ -122,14 +122,14 @@ export const MISTAKE_CELLS = {
     ],
     'no-reasonable': [
       `the habit of greeting ${other.the} that way made the mistake of fact reasonable`,
-      `an old habit between friends made this a reasonable mistake of fact`,
+      `in view of an old habit, ${defendant.the} made a reasonable mistake of fact`,
       `The habit explains the slap. It doesn't make it reasonable to overlook the height, hair, and face of a stranger at arm's length.`,
     ],
   }),
   sale: ({ seller: accused, goods }) => ({
     'yes-strict': [
-      `a mistake of fact about age does not matter where there is strict liability`,
-      `strict liability for a public welfare offense leaves no room for a mistake of fact`,
+      `the crime is one of strict liability, to which a mistake of fact about age is no defense`,
+      `a mistake of fact, even if reasonable, is no defense to a public welfare offense`,
       `A small fine and a protective purpose mark a regulatory crime. The buyer was under age, and what the seller believed doesn't matter.`,
     ],
     'yes-ignorance': [
@@ -138,7 +138,7 @@ export const MISTAKE_CELLS = {
       `The seller knew the minimum age very well. The mistake was about this customer's age, and that's a fact.`,
     ],
     'yes-unreasonable': [
-      `a mistake of fact about age is unreasonable as a matter of law`,
+      `a seller's mistake of fact about a customer's age is always unreasonable`,
       `${accused.the} had other means of learning the truth, so the mistake was unreasonable`,
       `The mistake was as reasonable as a mistake can be. It fails because this crime has no mental state that a mistake could negate.`,
     ],
@@ -160,7 +160,7 @@ export const MISTAKE_CELLS = {
   }),
   rifle: ({ defendant, gun }) => ({
     'no-presumed': [
-      `a silent statute with so severe a penalty is presumed to require knowledge`,
+      `a statute with so severe a penalty is presumed to require knowledge of the facts`,
       `knowledge that ${gun[1]} fired automatically is an element of the crime`,
       `Ten years in prison is no light penalty. Courts don't lightly assume that a legislature would send somebody to prison for an innocent mistake.`,
     ],
@@ -185,13 +185,13 @@ export const MISTAKE_CELLS = {
       `What ${defendant.the} didn't know was how ${gun[1]} works. That's a fact, and not a mistake about the law of registration.`,
     ],
     'yes-unreasonable': [
-      `not having ${gun[1]} examined was an unreasonable mistake of fact`,
-      `a mistake of fact by someone who has not examined ${gun[1]} is unreasonable`,
+      `${defendant.the}, who did not have ${gun[1]} examined, made an unreasonable mistake of fact`,
+      `a mistake of fact about a gun is unreasonable if the buyer has not had it examined`,
       `Nothing on the outside gave a reason to have ${gun[1]} examined. Besides, knowledge is the element, and even an unreasonable mistake excludes it.`,
     ],
     'yes-general': [
       `${defendant.the} possessed ${gun[1]} on purpose, and general intent to possess is enough`,
-      `possession is a general-intent crime, which asks only whether ${he(defendant)} meant to keep ${gun[1]}`,
+      `possession is a general-intent crime, and ${defendant.the} meant to keep ${gun[1]}`,
       `Meaning to keep ${gun[1]} isn't knowing what it is. The mental state reaches the feature that makes possession criminal.`,
     ],
   }),

@@ -5,7 +5,7 @@ import type { MentalCells } from './reason-id.ts'
 export const NEED_CELLS = {
   storm: ({ defendant, other }) => ({
     'no-necessity': [
-      `breaking a lock was the lesser evil, and there was no lawful alternative`,
+      `breaking the lock was the lesser evil, and ${defendant.the} had no lawful alternative`,
       `necessity justifies a lesser evil where no lawful alternative is left`,
       `A broken lock weighs less than a life. The storm was imminent danger, not of ${whose(defendant)} making, and no other shelter was in reach.`,
     ],
@@ -20,7 +20,7 @@ export const NEED_CELLS = {
       `This statute asks only for intentional entry without consent, and that was there. Intent to steal belongs to burglary.`,
     ],
     'yes-alternative': [
-      `not going on the trail was a lawful alternative, so there was no necessity`,
+      `${defendant.the} could have stayed off the trail, which was a lawful alternative`,
       `${defendant.the} had the lawful alternative of staying off the mountain that day`,
       `A lawful alternative has to be open when the danger comes. Taking a walk before an unexpected storm is no fault.`,
     ],
@@ -31,18 +31,18 @@ export const NEED_CELLS = {
     ],
     'yes-strict': [
       `entering without consent is a crime of strict liability, to which necessity is no defense`,
-      `strict liability protects the owner's building, whatever the reason for entering`,
+      `the owner of a building is protected by strict liability, whatever the reason for entry`,
       `The statute says "intentionally," so it isn't one of strict liability, and ${whose(other)} building weighs less than a life.`,
     ],
     'yes-life': [
-      `necessity is no defense where the defendant harms an innocent person's rights`,
+      `necessity is no defense to harm done to an innocent person's property`,
       `neither necessity nor duress excuses harm to an innocent person`,
       `It's innocent life that may not be sacrificed. Innocent property may be, if the harm avoided is greater.`,
     ],
   }),
   station: ({ defendant }) => ({
     'yes-alternative': [
-      `there was a lawful alternative, so the defense of necessity fails`,
+      `the ranger station was a lawful alternative, so the defense of necessity fails`,
       `necessity requires that there be no lawful alternative, and one was at hand`,
       `The danger was real, but a warm and open shelter was five minutes away. A wish for solitude doesn't count.`,
     ],
@@ -53,11 +53,11 @@ export const NEED_CELLS = {
     ],
     'yes-strict': [
       `entering without consent is a crime of strict liability, to which necessity is no defense`,
-      `strict liability protects the owner's building, whatever the reason for entering`,
+      `the owner of a building is protected by strict liability, whatever the reason for entry`,
       `A crime that must be committed intentionally isn't one of strict liability, and necessity could have justified it.`,
     ],
     'yes-life': [
-      `necessity is no defense where the defendant harms an innocent person's rights`,
+      `necessity is no defense to harm done to an innocent person's property`,
       `neither necessity nor duress excuses harm to an innocent person`,
       `A freezing hiker may harm innocent property if nothing else is left. Only innocent life is beyond the defense.`,
     ],
@@ -99,8 +99,8 @@ export const NEED_CELLS = {
       `The line is drawn at taking an innocent life. Robbery, though violent, can be excused by duress.`,
     ],
     'yes-alternative': [
-      `asking ${seller.the} for help was a lawful alternative, which excludes duress`,
-      `once inside, ${defendant.the} had a lawful alternative in turning to ${seller.the}`,
+      `${defendant.the} could have asked ${seller.the} for help, a lawful alternative that excludes duress`,
+      `once inside, ${defendant.the} could have turned to ${seller.the} for help as a lawful alternative`,
       `A lawful alternative must be a safe one. With ${whose(third)} pistol at the window, asking for help could have been fatal.`,
     ],
     'yes-knew': [
@@ -111,12 +111,12 @@ export const NEED_CELLS = {
   }),
   killing: ({ defendant, other, third }) => ({
     'yes-life': [
-      `duress cannot excuse an intentional killing of someone innocent`,
-      `the taking of an innocent life is beyond both duress and necessity`,
+      `duress is no defense to the intentional killing of an innocent person`,
+      `neither duress nor necessity excuses the taking of an innocent life`,
       `However real the threat, the common law expects a person to die rather than to kill somebody who has done no wrong.`,
     ],
     'yes-alternative': [
-      `attacking ${third.the} instead was a lawful alternative, which excludes duress`,
+      `${defendant.the} could have attacked ${third.the} instead, a lawful alternative that excludes duress`,
       `${defendant.the} could have struck at the pistol as a lawful alternative`,
       `Hitting at a pistol held to one's head is no safe alternative. Duress fails here because of the crime, not because of a way out.`,
     ],
@@ -131,7 +131,7 @@ export const NEED_CELLS = {
       `All of that is true, and it would excuse a robbery. For an intentional killing, duress isn't available.`,
     ],
     'no-necessity': [
-      `a killing that saves another life is the lesser evil, which is necessity`,
+      `the killing was the lesser evil, since it saved ${whose(defendant)} own life`,
       `necessity justifies a killing by which the defendant's own life is saved`,
       `Necessity takes a lesser evil, and one innocent life isn't worth less than another. It never justifies an intentional killing at common law.`,
     ],
@@ -149,7 +149,7 @@ export const NEED_CELLS = {
   death: ({ defendant, seller }) => ({
     'no-felony': [
       `duress is a defense to the underlying felony, so there was no felony murder`,
-      `duress excuses the underlying felony of robbery, so felony murder has no basis`,
+      `duress excuses the underlying felony, which therefore cannot support felony murder`,
       `The law won't accept duress for an intentional killing. It does for robbery, and then nothing carries the charge.`,
     ],
     'no-duress': [
@@ -173,8 +173,8 @@ export const NEED_CELLS = {
       `Liability for the death may be strict, but it presupposes guilt of the robbery, which duress excuses.`,
     ],
     'yes-alternative': [
-      `once inside, ${defendant.the} had a lawful alternative in turning to ${seller.the}`,
-      `asking ${seller.the} for help was a lawful alternative, which excludes duress`,
+      `once inside, ${defendant.the} could have turned to ${seller.the} for help as a lawful alternative`,
+      `${defendant.the} could have asked ${seller.the} for help, a lawful alternative that excludes duress`,
       `With a pistol aimed through the window, asking for help was not a safe alternative.`,
     ],
   }),

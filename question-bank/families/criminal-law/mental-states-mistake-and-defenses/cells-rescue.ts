@@ -20,12 +20,12 @@ export const RESCUE_CELLS = {
       `The force that ${defendant.the} feared was aimed at someone else, so self-defense isn't the right defense.`,
     ],
     'yes-alter-ego': [
-      `a rescuer has no greater right to use force than ${other.the}, who had none`,
+      `defense of others gave ${defendant.the} no greater right to use force than ${other.the} had`,
       `${other.the} could not resist a lawful arrest, and defense of others goes no further`,
       `To ask whether ${other.the} could resist is the alter-ego rule of a minority. Most courts look at what the rescuer reasonably believed.`,
     ],
     'yes-ignorance': [
-      `whether an arrest is lawful is a matter of law, and a mistake of law is no defense`,
+      `${whose(defendant)} belief about the arrest was a mistake of law, which is no defense`,
       `${defendant.the} made a mistake of law about the right to resist an arrest`,
       `This wasn't a mistake of law about what makes an arrest lawful. Taking officers for kidnappers is a mistake of fact.`,
     ],
@@ -37,19 +37,19 @@ export const RESCUE_CELLS = {
   }),
   'alter-ego-rescue': ({ defendant, other }) => ({
     'yes-alter-ego': [
-      `a rescuer has no greater right to use force than ${other.the}, who had none`,
+      `defense of others gave ${defendant.the} no greater right to use force than ${other.the} had`,
       `${other.the} could not resist a lawful arrest, so there was no right to defend another`,
       `Under this rule, a rescuer steps into the other's shoes and acts at the risk of being wrong, however reasonable the belief.`,
     ],
     'yes-ignorance': [
-      `whether an arrest is lawful is a matter of law, and a mistake of law is no defense`,
+      `${whose(defendant)} belief about the arrest was a mistake of law, which is no defense`,
       `${defendant.the} made a mistake of law about the right to resist an arrest`,
       `To take an arrest for a kidnapping is no mistake of law. It's one of fact, and it fails because of the rule on rescuers.`,
     ],
     'yes-aggressor': [
       `${defendant.the}, whom no one had threatened, was the initial aggressor`,
       `${defendant.the} became the initial aggressor by striking the first blow`,
-      `A rescuer may strike first if the person rescued could have. That was missing here, and not because of who began.`,
+      `Striking first doesn't make a rescuer the initial aggressor if the person rescued could have struck. That right was missing here.`,
     ],
     'no-others': [
       `a reasonable belief that ${other.the} was being kidnapped supports defense of others`,

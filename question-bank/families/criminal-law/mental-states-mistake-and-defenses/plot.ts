@@ -15,7 +15,7 @@ export interface Plot {
   readonly accused?: (s: MentalStory) => Party
   /** The crime, reading on after "charged with". */
   readonly charge: string
-  /** The law that the jurisdiction follows, reading on after "The jurisdiction". */
+  /** The law of the place, reading on after "in a state that". */
   readonly law?: string
   /** The statute under which the charge is brought, in sentences of its own. */
   readonly statute?: (s: MentalStory) => string

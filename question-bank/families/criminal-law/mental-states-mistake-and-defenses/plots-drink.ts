@@ -25,7 +25,7 @@ const urge = ({ defendant, other, place }: MentalStory, order: Order): string =>
   `${begun(order, [
     `For years, ${defendant.a} had suffered from a mental disease that produced sudden violent urges. One day at ${place[0]}, ${he(defendant)} was seized by such an urge and struck ${other.a}, a stranger, in the face.`,
     `${capital(defendant.a)} had suffered for years from a mental disease that produced sudden violent urges. ${capital(he(defendant))} was standing in line at ${place[0]} when such an urge came over ${him(defendant)}, and ${he(defendant)} struck ${other.a}, a stranger, in the face.`,
-    `As ${other.a} was leaving ${place[0]}, ${defendant.a}, a stranger, struck ${him(other)} in the face on a sudden violent urge. For years, a mental disease had produced such urges in ${defendant.the}.`,
+    `${capital(other.a)} was leaving ${place[0]} when ${defendant.a}, whom ${he(other)} had never met, struck ${him(other)} in the face. For years, ${defendant.the} had suffered from a mental disease that produced sudden violent urges, and such an urge had come over ${him(defendant)}.`,
   ])} Psychiatrists for both sides agree that ${defendant.the} knew that ${he(defendant)} was striking a person and that this was wrong, but that the disease made ${him(defendant)} unable to stop.`
 
 /** Plots about minds that drink, drugs, or disease have clouded. */
@@ -44,7 +44,7 @@ export const DRINK_PLOTS = {
         `After an evening of drinking at ${place[0]}, ${defendant.a} could hardly stand. On the way home,`,
         `One evening, ${defendant.a} drank at ${place[0]} until ${he(defendant)} could hardly stand. As ${he(defendant)} was walking home,`,
         `Late one night, ${defendant.a} was walking home from ${place[0]}, so drunk that ${he(defendant)} could hardly stand. After a while,`,
-      ])} ${he(defendant)} stopped at the house where ${other.a} lived and, to warm ${his(defendant)} hands, put a match to a stack of newspapers on the wooden porch. The porch and a wall burned. ${The(defendant)} had no wish to burn the house. Anyone sober would have seen that it was likely to burn, but ${defendant.the} was too drunk to think of it.`,
+      ])} ${he(defendant)} stopped at the house of ${other.a} and, to warm ${his(defendant)} hands, lit a stack of newspapers on the wooden porch. The porch and a wall burned. ${The(defendant)} had no wish to burn the house. Anyone sober would have seen that it was likely to burn, but ${defendant.the} was too drunk to think of it.`,
   },
   'drugged-blind': {
     charge: 'battery',

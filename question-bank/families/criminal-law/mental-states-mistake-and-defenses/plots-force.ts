@@ -13,23 +13,25 @@ const arrest = ({ defendant, other }: MentalStory, order: Order): string =>
     `On a street corner, ${defendant.a} saw two men in ordinary clothes dragging ${other.a}, who was screaming for help, into an unmarked car. The men were police officers making a lawful arrest with reasonable force, but nothing showed it.`,
     `Two police officers in ordinary clothes made a lawful arrest of ${other.a}. Nothing showed that they were officers. Using reasonable force, they were dragging ${other.the}, who was screaming for help, into an unmarked car when ${defendant.a} saw them.`,
     `${capital(other.a)} screamed for help as two men in ordinary clothes dragged ${him(other)} into an unmarked car. ${capital(defendant.a)} was walking by. The men were police officers making a lawful arrest with reasonable force, but nothing showed it.`,
-  ])} ${The(defendant)} honestly and reasonably believed that ${other.the} was being kidnapped and punched one of the officers so that ${other.the} could get away.`
+  ])} ${The(defendant)} believed, as any passerby would have, that ${other.the} was being kidnapped and punched one of the officers so that ${other.the} could get away.`
 
 const demand = ({ defendant, seller, shop, club, third }: MentalStory, order: Order): string =>
   `${begun(order, [
-    `${capital(third.a)} pressed a pistol to ${defendant.a}'s head and threatened to shoot at once unless ${defendant.the} robbed ${shop}.`,
+    `On the street outside ${shop}, ${third.a} pressed a pistol to ${defendant.a}'s head and threatened to shoot at once unless ${defendant.the} robbed the place.`,
     `${capital(defendant.a)} was walking past ${shop} when ${third.a} pressed a pistol to ${whose(defendant)} head and threatened to shoot at once unless ${defendant.the} robbed the place.`,
-    `Outside ${shop}, ${third.a} pressed a pistol to ${defendant.a}'s head and said, "Rob that place, or I'll shoot you right now."`,
-  ])} Reasonably afraid and unable to flee or call for help, ${defendant.the} threatened ${seller.a} with ${club[0]} and took the money, while ${third.the} aimed the pistol through the window.`
+    `Outside ${shop} one evening, ${third.a} pressed a pistol to ${defendant.a}'s head and said, "Rob that place, or I'll shoot you right now."`,
+  ])} Reasonably afraid and unable to flee or call for help, ${defendant.the} took ${club[0]} that ${third.the} held out, threatened ${seller.a} with it, and took the money, while ${third.the} aimed the pistol through the window.`
 
 const BREAK_IN = {
-  charge: 'breaking into a building',
-  law: 'makes it a crime to break into a building intentionally and without consent, and recognizes the common-law defense of necessity',
+  charge: 'violating the statute',
+  law: 'recognizes the common-law defense of necessity',
+  statute: () =>
+    "A state statute makes it a crime to break into a building intentionally and without the owner's consent.",
 } as const
 
 const blizzard = ({ defendant }: MentalStory, order: Order): string =>
   begun(order, [
-    `An unexpected blizzard overtook ${defendant.a} on a mountain trail.`,
+    `While hiking on a mountain trail, ${defendant.a} was overtaken by an unexpected blizzard.`,
     `${capital(defendant.a)} was hiking on a mountain trail when an unexpected blizzard began.`,
     `On a mountain trail, ${defendant.a} was caught in an unexpected blizzard.`,
   ])
@@ -51,9 +53,9 @@ const DEFENSE_PLOTS = {
     ...FIGHT,
     plot: ({ defendant, other, place, club }, order) =>
       `${begun(order, [
-        `In a quarrel over a parking space outside ${place[0]}, ${other.a} slapped ${defendant.a} across the face with an open hand and raised the hand to do it again. ${The(other)} was unarmed and a head shorter.`,
-        `${capital(defendant.a)} and ${other.a} were quarreling over a parking space outside ${place[0]}. ${The(other)}, who was unarmed and a head shorter, slapped ${defendant.the} across the face with an open hand and raised the hand to do it again.`,
-        `When both ${defendant.a} and ${other.a} claimed a parking space outside ${place[0]}, ${other.the} slapped ${defendant.the} across the face with an open hand and raised the hand to do it again. ${The(other)} was unarmed and a head shorter.`,
+        `In a quarrel over a parking space outside ${place[0]}, ${other.a} slapped ${defendant.a} across the face with an open hand and raised ${his(other)} hand to do it again. ${The(other)} was unarmed and a head shorter.`,
+        `${capital(defendant.a)} and ${other.a} were quarreling over a parking space outside ${place[0]}. ${The(other)}, who was unarmed and a head shorter, slapped ${defendant.the} across the face with an open hand and raised ${his(other)} hand to do it again.`,
+        `When both ${defendant.a} and ${other.a} claimed a parking space outside ${place[0]}, ${other.the} slapped ${defendant.the} across the face with an open hand and raised ${his(other)} hand to do it again. ${The(other)} was unarmed and a head shorter.`,
       ])} ${The(defendant)}, who was not hurt, picked up ${club[0]}, swung it at ${whose(other)} head with full force, and fractured ${his(other)} skull.`,
   },
   knife: {
@@ -79,10 +81,10 @@ const DEFENSE_PLOTS = {
     law: 'recognizes both perfect and imperfect self-defense',
     plot: ({ defendant, other, club }, order) =>
       `${begun(order, [
-        `Late one night, ${other.a}, who had lost ${his(other)} way, walked up to ${defendant.a} with a flashlight in ${his(other)} hand to ask for directions.`,
+        `Late one night, ${other.a}, who had lost ${his(other)} way and was carrying a flashlight, walked up to ${defendant.a} to ask for directions.`,
         `${capital(other.a)} lost ${his(other)} way one night. Carrying a flashlight, ${he(other)} walked up to ${defendant.a} to ask for directions.`,
         `${capital(defendant.a)} was walking home late at night when ${other.a}, who had lost ${his(other)} way, came up with a flashlight to ask for directions.`,
-      ])} ${The(defendant)} honestly believed that the flashlight was a gun and that ${he(defendant)} was about to be shot. Meaning to kill ${other.the} before a shot could be fired, ${defendant.the} struck ${him(other)} on the head with ${club[0]}, and ${other.the} died. No reasonable person would have taken the flashlight for a gun.`,
+      ])} ${The(defendant)} honestly believed that the flashlight was a gun and that ${he(defendant)} was about to be shot. Intending to kill ${other.the} before ${he(other)} could fire, ${defendant.the} struck ${him(other)} on the head with ${club[0]}, and ${other.the} died. No reasonable person would have taken the flashlight for a gun.`,
   },
 } as const satisfies Plots
 

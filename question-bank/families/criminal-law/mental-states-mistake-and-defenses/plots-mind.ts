@@ -18,9 +18,9 @@ const BAN = {
 /** A new statute and the doubt about it, reading on with whom the defendant asked. */
 const unsure = ({ defendant, ban }: MentalStory, order: Order): string =>
   begun(order, [
-    `The legislature made it a misdemeanor to ${ban}. Unsure whether the new statute applied to ${his(defendant)} plans, ${defendant.a}`,
-    `A recent statute makes it a misdemeanor to ${ban}. ${capital(defendant.a)} was not sure whether the statute applied to ${his(defendant)} plans and`,
-    `${capital(defendant.a)} learned of a recent statute that makes it a misdemeanor to ${ban}. Unsure whether the statute applied to ${his(defendant)} plans, ${he(defendant)}`,
+    `The legislature made it a misdemeanor to ${ban}. Unsure whether the new statute covered what ${he(defendant)} planned to do, ${defendant.a}`,
+    `A recent statute makes it a misdemeanor to ${ban}. ${capital(defendant.a)} was not sure whether the statute covered what ${he(defendant)} planned to do and`,
+    `${capital(defendant.a)} learned of a recent statute that makes it a misdemeanor to ${ban}. Unsure whether the statute covered what ${he(defendant)} planned to do, ${he(defendant)}`,
   ])
 
 const greeting = ({ defendant, other }: MentalStory, order: Order): string =>
@@ -48,17 +48,17 @@ export const MIND_PLOTS = {
         `One evening, ${other.a} told ${defendant.a}, "My ${gift} is yours."`,
         `${capital(defendant.a)} had long admired ${other.a}'s ${gift}. One evening, ${other.the} told ${defendant.the}, "It's yours."`,
         `At a party, ${other.a} pointed to a ${gift} and told ${defendant.a}, "My ${gift} is yours."`,
-      ])} ${The(other)} kept it, however, and changed ${his(other)} mind after a quarrel. ${The(defendant)} honestly believed that the spoken words alone had made ${him(defendant)} the owner. In fact, a gift is not complete without delivery, as any lawyer could have told ${him(defendant)}. In broad daylight, ${defendant.the} took the ${gift} from ${whose(other)} open shed and told a neighbor that ${he(defendant)} was picking up ${his(defendant)} own property.`,
+      ])} ${The(other)} never delivered it and, after a quarrel, changed ${his(other)} mind. ${The(defendant)} honestly believed that the spoken words alone had made ${him(defendant)} the owner, although the law of gifts requires delivery. In broad daylight, ${defendant.the} took the ${gift} from ${whose(other)} open shed and told a neighbor that ${he(defendant)} was picking up ${his(defendant)} own property.`,
   },
   lookalike: {
     ...PRANK,
     plot: (s, order) =>
-      `${greeting(s, order)} One day at ${s.place[0]}, ${s.defendant.the} saw ${s.third.a} from behind. ${The(s.third)} had the same build, hair, and ${s.hung} as ${s.other.the}, and a mutual friend who was there also took the one for the other. Believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)}, a stranger, was outraged.`,
+      `${greeting(s, order)} One day at ${s.place[0]}, ${s.defendant.the} saw ${s.third.a} from behind. ${The(s.third)} had the same build, hair, and ${s.hung} as ${s.other.the}, and a mutual friend who was there also mistook ${s.third.the} for ${s.other.the}. Believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)}, a stranger, was outraged.`,
   },
   stranger: {
     ...PRANK,
     plot: (s, order) =>
-      `${greeting(s, order)} One day, hurrying out of ${s.place[0]}, ${s.defendant.the} passed ${s.third.a} at arm's length. ${The(s.third)}, a stranger, was a head taller than ${s.other.the}, had different-colored hair, and was facing ${s.defendant.the} in bright light. Hardly looking, but honestly believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)} was outraged.`,
+      `${greeting(s, order)} One day, hurrying out of ${s.place[0]}, ${s.defendant.the} passed ${s.third.a} at arm's length. ${The(s.third)}, a stranger, was a head taller than ${s.other.the}, had hair of another color, and stood in bright light. Without looking closely, but honestly believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)} was outraged.`,
   },
   sale: {
     accused: ({ seller }) => seller,
@@ -70,7 +70,7 @@ export const MIND_PLOTS = {
         `A customer who looked about thirty asked ${seller.a} at ${shop} for ${ware}.`,
         `At ${shop}, a customer who looked about thirty asked ${seller.a} for ${ware}.`,
         `${capital(seller.a)} was working at ${shop} when a customer who looked about thirty asked for ${ware}.`,
-      ])} ${The(seller)} asked for a driver's license and checked it with care. The license gave an age of 26, and ${seller.the} made the sale. In fact, the customer was nineteen, and the license was a forgery so good that even a police officer would have been deceived. ${The(seller)} honestly and reasonably believed that the customer was old enough.`,
+      ])} ${The(seller)} asked for a driver's license and checked it with care. The license gave an age of 26, and ${seller.the} made the sale. In fact, the customer was nineteen, and the license was a forgery so good that even a police officer would have been deceived. ${The(seller)} believed that the customer was old enough.`,
   },
   rifle: {
     charge: 'violating the statute',
@@ -102,6 +102,6 @@ export const MIND_PLOTS = {
         `After a weekend seminar, ${defendant.a} became`,
         `At a weekend seminar on taxes, ${defendant.a} became`,
         `${capital(defendant.a)} went to a weekend seminar on taxes and became`,
-      ])} convinced that wages are not "income" under the tax laws and that people who live on their wages need not file returns. ${He(defendant)} openly told co-workers so and filed no income tax return that year, although one was due on ${his(defendant)} wages. The belief was sincere, but no reasonable person would have held it.`,
+      ])} convinced that wages are not "income" under the tax laws and that people who live on their wages need not file returns. ${He(defendant)} openly told coworkers so and filed no income tax return that year, although one was due on ${his(defendant)} wages. The belief was sincere, but no reasonable person would have held it.`,
   },
 } as const satisfies Plots

@@ -58,7 +58,7 @@ const CASTS: readonly Cast[] = [
     gun: ['a target rifle', 'the rifle'],
     ban: 'keep more than three beehives within city limits',
     did: 'kept five beehives in a yard within city limits',
-    agency: 'the city department of agriculture',
+    agency: 'the state department of agriculture',
   },
   {
     defendant: she('a house painter', 'the painter'),

@@ -18,14 +18,18 @@ export function crimeOf({ twist }: MentalFacts): string {
   return PLOTS[twist].charge
 }
 
-const STATE = ['The jurisdiction', 'The state', 'The jurisdiction'] as const
+/** The state in which the charge is brought, by the law that it follows; nothing where a statute has been told. */
+export function placeOf({ twist }: MentalFacts): string {
+  const { law } = PLOTS[twist]
+  return law === undefined ? '' : ` in a state that ${law}`
+}
 
 const telling = (order: Order) => (facts: MentalFacts, s: MentalStory) => {
-  const { plot, law, statute } = PLOTS[facts.twist]
+  const { plot, statute } = PLOTS[facts.twist]
   const events = plot(s, order)
-  const words = [statute?.(s), law && `${STATE[order]} ${law}.`].filter(Boolean).join(' ')
+  if (!statute) return events
   // A statute was there before anyone broke it, so one telling begins with it.
-  return order === 1 && statute ? `${words} ${events}` : `${events} ${words}`
+  return order === 1 ? `${statute(s)} ${events}` : `${events} ${statute(s)}`
 }
 
 export const tell = [telling(0), telling(1), telling(2)] as const
