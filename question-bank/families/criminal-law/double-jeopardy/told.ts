@@ -119,7 +119,7 @@ const ENDS_WITH_SUSPECT: readonly Twist[] = [
   'lesser-verdict',
 ]
 
-/** Who moves: "he", where nobody else was named last. */
+/** The person who moves to dismiss: "he", where nobody else was named last. */
 const mover = ({ twist }: JeopardyFacts, { suspect }: JeopardyStory): string =>
   ENDS_WITH_SUSPECT.includes(twist) ? he(suspect) : suspect.the
 
