@@ -7,12 +7,12 @@ export const BASIS_CELLS = {
   report: ({ suit: { expert: e } }) => ({
     'yes-relied': [
       'experts in the field reasonably rely on such reports in forming an opinion',
-      'the basis is of a kind on which experts in the field reasonably rely',
+      'an opinion may rest on inadmissible data if experts in the field reasonably rely on its kind',
       'The basis of an opinion need not be admissible if those in the field would reasonably rely on it. The opinion then comes in alone.',
     ],
     'yes-treatise': [
-      'the report became an exception to the hearsay rule when an expert relied on it',
-      `${whose(e)} reliance made the hearsay report admissible for its truth`,
+      'a hearsay report becomes admissible for its truth when an expert relies on it',
+      `${whose(e)} reliance on the hearsay report made it admissible for its truth`,
       'The report stays hearsay and stays out. Only the opinion that rests on it comes in.',
     ],
     'yes-qualified': anySource(
@@ -20,8 +20,8 @@ export const BASIS_CELLS = {
       'The test looks to the whole field and not to what one expert finds convincing or would choose.',
     ),
     'no-basis': [
-      'the opinion rests in part on hearsay that was ruled inadmissible',
-      'the basis of the opinion is inadmissible and taints the opinion',
+      'an opinion that rests in part on inadmissible hearsay is itself inadmissible',
+      'an expert may not base an opinion on a report that was ruled inadmissible',
       'An opinion does not fail because its basis is inadmissible hearsay. An expert may use in court what the field uses outside.',
     ],
     'no-disclosure': beforeOpinion(
@@ -35,7 +35,7 @@ export const BASIS_CELLS = {
   }),
   gossip: ({ suit: { expert: e } }) => ({
     'no-basis': [
-      'the basis is not of a kind on which experts in the field reasonably rely',
+      'the basis of the opinion is not one on which experts in the field reasonably rely',
       'experts in the field would not reasonably rely on such a source',
       'Inadmissible facts are allowed as a basis only if the field itself would rely on their kind. This one would not.',
     ],
@@ -48,13 +48,13 @@ export const BASIS_CELLS = {
       "The source needn't be an exhibit in evidence. Reasonable reliance is what's missing.",
     ),
     'yes-relied': [
-      `${e.the} was free to rely on inadmissible facts in forming an opinion`,
-      'the basis of an opinion need not be admissible or of any special kind',
+      'an expert may rely on inadmissible facts in forming an opinion',
+      'the basis of an expert opinion need not be admissible or of any special kind',
       'The permission has a condition: others in the field must reasonably rely on those kinds of facts.',
     ],
     'yes-weight': [
-      'the weakness of the basis goes to the weight of the opinion',
-      `${whose(e)} choice of a basis goes to weight and to cross-examination`,
+      'the weakness of its basis goes to the weight of an opinion, not its admissibility',
+      `${whose(e)} choice of a basis affects only the weight of the opinion`,
       'Before weight comes admissibility. The field has to use such sources, and it does not.',
     ],
     'yes-qualified': anySource(
@@ -64,65 +64,65 @@ export const BASIS_CELLS = {
   }),
   told: ({ suit: { expert: e } }) => ({
     'no-disclosure': [
-      'the value of disclosure does not substantially outweigh its prejudicial effect',
-      'the value of reading the report does not substantially outweigh its prejudice',
+      'an inadmissible report may be disclosed only if its value substantially outweighs its prejudice',
+      'the value of disclosing the report does not substantially outweigh its prejudicial effect',
       'For the side that calls the expert, the scale is tilted toward silence. An even balance keeps the report out.',
     ],
     'no-basis': [
-      `${whose(e)} opinion should be stricken along with its inadmissible basis`,
-      'the opinion itself rests on an inadmissible hearsay report',
+      `the hearsay report may not be read and may not be a basis of ${whose(e)} opinion`,
+      'an opinion that rests on an inadmissible hearsay report is itself inadmissible',
       'The opinion was properly given. It is the report that may not be read.',
     ],
     'no-exhibit': [
-      'the report had not been received as an exhibit before it was read',
-      'the report is not an exhibit from which a witness may read',
+      'a report may not be read to the jury until it has been received as an exhibit',
+      'a witness may not read aloud from a report that is not an exhibit in evidence',
       "It couldn't be received as an exhibit. Another test decides whether its contents may be told.",
     ],
     'yes-relied': [
-      'experts reasonably rely on such reports and may disclose them to the jury',
-      `${whose(e)} reasonable reliance on the report makes it admissible`,
+      'an expert may disclose to the jury a report on which experts in the field reasonably rely',
+      `${whose(e)} reasonable reliance on the report makes the report itself admissible`,
       'Reasonable reliance admits the opinion and no more. To disclose the report to the jury takes a further showing.',
     ],
     'yes-cross': [
-      `${e.the} has to disclose the basis of the opinion on direct examination`,
-      'the jury cannot evaluate the opinion unless its basis is disclosed',
+      'an expert must disclose the basis of an opinion on direct examination',
+      'an expert may disclose whatever basis would help the jury to evaluate the opinion',
       'Disclosure can be demanded on cross-examination. It gives the proponent no right to read hearsay.',
     ],
     'yes-weight': [
-      'the prejudicial effect does not substantially outweigh the probative value',
+      'the prejudicial effect of the report does not substantially outweigh its probative value',
       'the risk of prejudice from the report does not exceed its probative value',
       'That is the balance of Rule 403. For the hidden basis of an opinion, the scale is turned around.',
     ],
   }),
   cross: ({ suit: { expert: e } }) => ({
     'yes-cross': [
-      'the facts that underlie an expert opinion are open to cross-examination',
-      'the report is a basis of the opinion and open to cross-examination',
+      'an expert may be asked on cross-examination about the facts that underlie the opinion',
+      'the report is a basis of the opinion and is open to cross-examination',
       'The other side may ask about everything behind the opinion. The limit on disclosure binds only the proponent.',
     ],
     'yes-treatise': [
-      'the report became evidence of its truth when the expert relied on it',
+      'a report becomes evidence of its truth when an expert relies on it',
       `${whose(e)} reliance on the report took it out of the hearsay rule`,
       "Reliance doesn't lift the hearsay rule, and the report is no evidence of its truth. It may be used to test the opinion.",
     ],
     'yes-weight': [
-      'the hearsay nature of the report goes to its weight alone',
-      'hearsay goes to weight once it has been the basis of an opinion',
+      'the hearsay nature of a report on which an expert relied affects only its weight',
+      'hearsay goes to weight, not admissibility, once it is the basis of an opinion',
       'Hearsay gains no weight by being the basis of an opinion. The question is allowed because it tests the expert.',
     ],
     'no-disclosure': [
-      'the value of disclosing the report does not substantially outweigh its prejudice',
-      'the question would disclose a report that was ruled inadmissible',
+      'a report may be disclosed only if its value substantially outweighs its prejudicial effect',
+      'a report that was ruled inadmissible may not be disclosed by either party',
       'That balance protects the opponent of the expert, and here it is the opponent who asks.',
     ],
     'no-basis': [
-      'the ruling made the report inadmissible for both sides and all purposes',
-      'the hearsay report is a basis for the opinion but not for a question',
+      'the ruling on hearsay made the report inadmissible for all purposes',
+      'a hearsay report may be a basis for an opinion, but not for a question',
       'The ruling kept the report out as proof, not for all purposes. If it could be a basis for the opinion but not for a question, no such opinion could be tested.',
     ],
     'no-exhibit': [
-      'the report had not been received as an exhibit before the question',
-      `${e.the} was asked about a report that is not an exhibit`,
+      'a report must be received as an exhibit before a witness is asked about it',
+      `${e.the} may not be asked about a report that is not an exhibit in evidence`,
       "A report needn't be received as an exhibit before a question about it. It is part of what the expert used.",
     ],
   }),

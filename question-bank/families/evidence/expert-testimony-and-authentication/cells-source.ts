@@ -4,13 +4,13 @@ import { courtPersuaded, noProofNeeded, selfSigned } from './shared-cells.ts'
 
 const traced = (why: string) =>
   [
-    'no qualified expert traced the message to its author',
+    'a message must be traced to its author by a qualified expert',
     'the message was not authenticated by a qualified computer expert',
     why,
   ] as const
 const voiceExpert = (why: string) =>
   [
-    'no qualified expert identified the voice on the telephone',
+    'only a qualified expert may identify a voice on the telephone',
     'the voice was not authenticated by a qualified expert',
     why,
   ] as const
@@ -19,7 +19,7 @@ const voiceExpert = (why: string) =>
 export const SOURCE_CELLS = {
   details: ({ debt: { defendant: d } }) => ({
     'yes-genuine': [
-      'distinctive characteristics of the contents authenticate the message',
+      'distinctive characteristics of its contents may authenticate a message',
       `the contents of the message support a finding that ${d.the} wrote it`,
       'Contents can point to an author as a signature does. Few people could have known that detail.',
     ],
@@ -32,7 +32,7 @@ export const SOURCE_CELLS = {
       'A message must be authenticated before the jury gives it weight. What this one says was enough.',
     ),
     'no-proof': [
-      'no witness with knowledge saw the message being written or sent',
+      'a message must be authenticated by a witness who saw it being written or sent',
       'the message was not authenticated by an eyewitness to its writing',
       'An eyewitness is one way. What a message says, taken with the circumstances, is another.',
     ],
@@ -46,8 +46,8 @@ export const SOURCE_CELLS = {
   }),
   'name only': ({ debt: { defendant: d } }) => ({
     'no-proof': [
-      `a typed name does not support a finding that ${d.the} wrote the message`,
-      'the message bears a typed name and nothing else to authenticate it',
+      `a typed name alone does not support a finding that ${d.the} wrote the message`,
+      'a typed name without more is not sufficient to authenticate a message',
       'The proponent needs something that ties the message to its supposed author. A typed name does not.',
     ],
     'no-qualified': traced(
@@ -58,24 +58,24 @@ export const SOURCE_CELLS = {
       'The court itself need not believe a message. The standard is lower than that, and still it was not met.',
     ),
     'yes-genuine': [
-      `the name at the end is sufficient to support a finding that ${d.the} wrote it`,
-      `the name that it bears ties the message sufficiently to ${d.the}`,
+      `the typed name is sufficient to support a finding that ${d.the} wrote the message`,
+      `the name that it bears is sufficient to tie the message to ${d.the}`,
       'Anyone can type a name. A jury would have nothing to go on but a guess.',
     ],
     'yes-self': [
-      'the message is signed with a name and therefore self-authenticating',
-      'the name makes the message a signed and self-authenticating writing',
+      'a message that is signed with a name is self-authenticating',
+      'a typed name makes a message a signed and self-authenticating writing',
       'No class of self-authenticating items covers a private message, signed or not.',
     ],
     'yes-weight': noProofNeeded(
       'message',
-      'The jury weighs a message only after the court has seen that it could be authenticated.',
+      'Authentication is a condition of admissibility. A jury considers the weight of a message only once enough ties it to its author.',
     ),
   }),
   caller: ({ debt: { defendant: d, listener } }) => ({
     'no-proof': [
-      `the caller's own word does not authenticate the call as one by ${d.the}`,
-      `nothing but the caller's own word identified the voice of ${d.the}`,
+      `a caller's self-identification alone does not authenticate a call as one by ${d.the}`,
+      `the caller's own word is not sufficient to support a finding that ${d.the} called`,
       'Anyone can call and give a name. Something else has to point to the person named.',
     ],
     'no-qualified': voiceExpert('Anyone who knows a voice may identify it. No one here knew it.'),
@@ -84,13 +84,13 @@ export const SOURCE_CELLS = {
       'The court itself need not believe that the call is genuine. It needs less than that, but more than a name.',
     ),
     'yes-genuine': [
-      'the name that the caller gave is sufficient proof of identity',
+      'the name that a caller gives is sufficient proof of identity',
       `the name given is sufficient to support a finding that ${d.the} called`,
       'For a call that comes in, a name given by the caller proves nothing. A known number or voice would be needed.',
     ],
     'yes-familiar': [
       `${listener.the} heard the voice and may therefore identify it`,
-      `${whose(listener)} account is an identification by one who heard the voice`,
+      'a witness who has heard a voice on the telephone may identify the speaker',
       "Hearing an unknown voice once isn't knowing whose it is.",
     ],
     'yes-weight': noProofNeeded(
@@ -100,13 +100,13 @@ export const SOURCE_CELLS = {
   }),
   dialed: ({ debt: { defendant: d, listener } }) => ({
     'yes-genuine': [
-      'the number dialed and the name given there authenticate the call',
-      `the number of ${d.the} and the self-identification authenticate the call`,
+      'the number dialed and the name given by the person who answered authenticate the call',
+      `a call to ${whose(d)} number is authenticated by the self-identification of the person who answered`,
       'Whoever answers at the number assigned to a person and gives that name has been identified twice.',
     ],
     'yes-familiar': [
       `${listener.the} heard the voice and may therefore identify the speaker`,
-      `${whose(listener)} account is an identification by one familiar with the voice`,
+      'a witness who has heard a voice on the telephone may identify the speaker',
       'The witness heard an unknown voice and was not familiar with it, so no identification by ear was possible. The number makes up for it.',
     ],
     'yes-weight': noProofNeeded(
@@ -114,13 +114,13 @@ export const SOURCE_CELLS = {
       'A call must be authenticated before the jury gives it weight. The number and the answer do that.',
     ),
     'no-familiar': [
-      `${listener.the} had no familiarity with the voice of ${d.the}`,
-      'the voice was identified by no one with familiarity with it',
-      'Knowing the voice is one way to identify a speaker. A number assigned to that person is another.',
+      `${listener.the} had no familiarity with ${whose(d)} voice`,
+      'only a witness with familiarity with a voice may identify the speaker',
+      'Familiarity with a voice is one way to identify the speaker. A number assigned to that person is another.',
     ],
     'no-proof': [
-      'the name given on the telephone does not authenticate the call',
-      "the speaker's own word is the only proof of who spoke",
+      'a name given on the telephone does not authenticate a call',
+      "a speaker's own word is not sufficient to authenticate a call",
       "The speaker's own word is not the only proof here. The witness chose the number.",
     ],
     'no-qualified': voiceExpert('No expert is needed to say which number was dialed and who answered.'),

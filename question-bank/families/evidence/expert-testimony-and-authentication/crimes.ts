@@ -45,7 +45,7 @@ export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'a card dealer', the: 'the dealer', pronoun: she },
     charge: 'knowingly possessing counterfeit money',
-    where: 'in a search',
+    where: 'at a bus station',
     found: (who) => `$70,000 in counterfeit bills in a trunk that ${who} owned`,
     agent: { a: 'a treasury agent', the: 'the agent', pronoun: he },
     trained: 'investigated counterfeit money for nineteen years',

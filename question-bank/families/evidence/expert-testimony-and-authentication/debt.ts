@@ -10,7 +10,7 @@ export interface Debt {
   readonly claim: string
   /** The same where nothing has been told yet, with pronouns for both. */
   readonly owed: string
-  /** The disputed words, reading on after "stating that". */
+  /** The disputed words, as they were written or spoken to the plaintiff. */
   readonly words: string
   /** Somebody who knows the defendant's handwriting, and how, reading on after "had". */
   readonly reader: Party

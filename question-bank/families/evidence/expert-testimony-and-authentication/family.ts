@@ -13,7 +13,7 @@ const ALLOWED: { readonly [T in Twist]?: string } = {
   told: 'allow the reading',
   cross: 'allow the question',
   passage: 'allow the reading',
-  exhibit: 'receive the book as an exhibit',
+  exhibit: 'receive the exhibit',
   denied: 'allow the reading',
   familiar: 'admit the letter',
   learned: 'admit the letter',
@@ -39,7 +39,7 @@ const EITHER = ['Find the rule that governs, and go through what it asks for poi
 /** EV-07: expert testimony and authentication, FRE 702 as amended in 2023, 703 to 705, 803(18), 901, and 902. */
 export const expertTestimonyAndAuthentication = defineFamily({
   id: 'ev-07',
-  edition: 2,
+  edition: 3,
   name: 'Expert testimony and authentication',
   subject: 'Evidence',
   subtopic,

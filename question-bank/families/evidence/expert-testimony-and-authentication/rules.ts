@@ -40,7 +40,7 @@ export const rules = {
     authority: 'FRE 702(c)',
     rule: 'One of the conditions is that the testimony is the product of reliable principles and methods.',
     applied: () =>
-      'The judge could not say that the technique is probably reliable. What a jury could have found is not the standard, so the objection should be sustained.',
+      'An even balance is not more likely than not. What a jury could have found is not the standard, so the objection should be sustained.',
   },
   application: {
     authority: 'FRE 702(d)',
@@ -63,12 +63,13 @@ export const rules = {
   daubert: {
     authority: 'Daubert v. Merrell Dow Pharmaceuticals, Inc.',
     rule: 'In judging reliability, a court may consider whether a theory or technique can be and has been tested, peer review and publication, the known or potential rate of error, and general acceptance, and none of these factors alone decides.',
-    applied: () => 'The technique lacks general acceptance but was tested and published, and it seldom errs.',
+    applied: () => 'The method lacks general acceptance but was tested and published, and it seldom errs.',
   },
   'new-test': {
     authority: 'FRE 702',
     rule: 'The proponent must demonstrate that the conditions for expert testimony are more likely than not met.',
-    applied: () => 'The judge was persuaded of each of them, so the objection should be overruled.',
+    applied: () =>
+      'Testing, publication, and care in applying the method make that showing here, so the objection should be overruled.',
   },
   rival: {
     authority: 'Daubert v. Merrell Dow Pharmaceuticals, Inc.',
@@ -80,7 +81,7 @@ export const rules = {
     authority: 'FRE 703',
     rule: 'If experts in the particular field would reasonably rely on facts or data of that kind in forming an opinion on the subject, they need not be admissible for the opinion to be admitted.',
     applied: () =>
-      'Such reports are relied on in the field. The opinion comes in, though the report does not.',
+      'Specialists regularly rely on such reports. The opinion comes in, though the report does not.',
   },
   unreasonable: {
     authority: 'FRE 703',
@@ -137,7 +138,7 @@ export const rules = {
     applied: ({ twist }, { suit: { expert: e, rival: r } }) =>
       twist === 'denied'
         ? `The passage was put to ${e.the} on cross-examination, and ${r.the} vouched for the book.`
-        : `${The(e)} relied on the book on direct, and its authority was shown.`,
+        : `${The(e)} relied on the book on direct, and its authority was not disputed.`,
   },
   passage: {
     authority: 'FRE 803(18)',

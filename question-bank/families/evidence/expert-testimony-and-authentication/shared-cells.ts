@@ -8,47 +8,47 @@ export const eyewitness = ({ the }: Party, why: string): Cell => [
   why,
 ]
 export const causation = (expert: Party, why: string): Cell => [
-  'the opinion may not embrace causation as an ultimate issue',
-  `${whose(expert)} opinion on causation embraces an ultimate issue`,
+  'an expert opinion may not embrace causation as an ultimate issue',
+  `${whose(expert)} opinion on causation embraces an ultimate issue reserved for the jury`,
   why,
 ]
 export const ownChoice = ({ the }: Party, why: string): Cell => [
-  `${the} is qualified and therefore free to choose the method`,
-  `a qualified expert such as ${the} may vouch for the method`,
+  `${the}, as a qualified expert, is free to choose the method`,
+  `a qualified expert such as ${the} may vouch for the reliability of the method`,
   why,
 ]
 export const anySource = ({ the }: Party, why: string): Cell => [
-  `${the} is qualified and therefore free to choose the basis of an opinion`,
-  `a qualified expert such as ${the} may trust a convincing basis`,
+  `${the}, as a qualified expert, is free to choose the basis of an opinion`,
+  `a qualified expert such as ${the} may rely on any source that is convincing to the expert`,
   why,
 ]
 export const selfSigned = (what: string, why: string): Cell => [
-  `the ${what} bears the name of its author and is self-authenticating`,
+  `a ${what} that bears the name of its author is self-authenticating`,
   `the name at the end of the ${what} makes it self-authenticating`,
   why,
 ]
 export const noProofNeeded = (what: string, why: string): Cell => [
-  `the ${what} need not be authenticated before the jury gives it weight`,
-  `whether the ${what} is authenticated may be left to the jury as a matter of weight`,
+  `a party need not authenticate a ${what} before the jury considers its weight`,
+  `a lack of authentication goes to the weight of a ${what}, not its admissibility`,
   why,
 ]
 export const bookIsProof = (why: string): Cell => [
-  'the book is a printed publication and therefore self-authenticating',
+  'a printed publication is self-authenticating and needs no other foundation',
   'a published book is self-authenticating and may be put before the jury',
   why,
 ]
 export const courtPersuaded = (what: string, why: string): Cell => [
-  `the court rather than the jury decides whether the ${what} is genuine`,
-  `the court itself has to believe that the ${what} is genuine`,
+  `the court, not the jury, must decide whether the ${what} is genuine`,
+  `a court may admit a ${what} only if the court itself believes that it is genuine`,
   why,
 ]
 export const beforeOpinion = ({ the }: Party, why: string): Cell => [
-  `${the} did not disclose the basis of the opinion to the jury first`,
-  'the basis of the opinion was not disclosed to the jury before it',
+  `${the} did not first disclose to the jury the basis of the opinion`,
+  'an expert must disclose the basis of an opinion to the jury before stating it',
   why,
 ]
 export const exhibitFirst = ({ the }: Party, why: string): Cell => [
   `${the} relied on a source that is not an exhibit in evidence`,
-  'the source had not been received as an exhibit before the opinion',
+  'an expert may rely only on a source that has been received as an exhibit',
   why,
 ]

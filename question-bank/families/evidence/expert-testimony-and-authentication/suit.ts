@@ -6,10 +6,8 @@ export interface Suit {
   readonly defendant: Party
   /** The harm, as a sentence that introduces both parties. */
   readonly event: string
-  /** The same, reading on after "sued the company in federal court"; "it" is the defendant. */
-  readonly sued: string
-  /** The loss, reading on after "damages from the company for". */
-  readonly loss: string
+  /** The same in other words. */
+  readonly scene: string
   /** The expert's opinion on the cause, reading on after "that". */
   readonly cause: string
   /** A specialist in the field, and years of work in it, reading on after "had". */

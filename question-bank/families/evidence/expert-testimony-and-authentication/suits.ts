@@ -10,9 +10,10 @@ export const suits: readonly Suit[] = [
   {
     plaintiff: { a: 'a baker', the: 'the baker', pronoun: she },
     defendant: { a: 'a heater company', the: 'the company', pronoun: it },
-    event: "A heater company installed a heater in a baker's shop. A week later, a fire destroyed the shop.",
-    sued: 'over a fire that destroyed her shop a week after the company had installed a heater there',
-    loss: 'the loss of her shop in a fire',
+    event:
+      "A heater company installed an electric heater in a baker's shop. A week later, a fire destroyed the shop.",
+    scene:
+      "A fire destroyed a baker's shop a week after a heater company had installed an electric heater there.",
     cause: "a faulty thermostat in the company's heater caused the fire",
     expert: { a: 'a fire investigator', the: 'the investigator', pronoun: he },
     trained: 'investigated more than a thousand fires over twenty years',
@@ -37,8 +38,8 @@ export const suits: readonly Suit[] = [
     defendant: { a: 'a chemical company', the: 'the company', pronoun: it },
     event:
       "A gardener used a chemical company's weed killer for two years and then fell ill with a liver disease.",
-    sued: 'after he had used its weed killer for two years and fallen ill with a liver disease',
-    loss: 'a liver disease',
+    scene:
+      "After using a chemical company's weed killer for two years, a gardener fell ill with a liver disease.",
     cause: "the company's weed killer caused the disease",
     expert: { a: 'a toxicologist', the: 'the toxicologist', pronoun: she },
     trained: 'traced the effects of farm chemicals for twenty-five years',
@@ -62,8 +63,7 @@ export const suits: readonly Suit[] = [
     plaintiff: { a: 'a crane operator', the: 'the operator', pronoun: she },
     defendant: { a: 'a steel mill', the: 'the mill', pronoun: it },
     event: 'A crane operator was injured when a cable made by a steel mill snapped.',
-    sued: 'after a cable that it had made snapped and injured her',
-    loss: 'injuries that she suffered when a cable snapped',
+    scene: 'A cable made by a steel mill snapped and injured a crane operator.',
     cause: "impure steel in the mill's cable made it snap",
     expert: { a: 'a metallurgist', the: 'the metallurgist', pronoun: he },
     trained: 'examined broken cables in shipyards for thirty years',
@@ -88,8 +88,8 @@ export const suits: readonly Suit[] = [
     defendant: { a: 'a car manufacturer', the: 'the manufacturer', pronoun: it },
     event:
       "A taxi driver's new car, built by a car manufacturer, failed to stop at an intersection and hit a wall.",
-    sued: 'after his new car, which it had built, failed to stop at an intersection and hit a wall',
-    loss: 'the crash of a new car that it had built',
+    scene:
+      "At an intersection, a taxi driver's new car, which a car manufacturer had built, failed to stop and hit a wall.",
     cause: "the car's brakes had failed",
     expert: { a: 'an accident analyst', the: 'the analyst', pronoun: she },
     trained: 'reconstructed nine hundred crashes for a repair shop',
@@ -113,8 +113,7 @@ export const suits: readonly Suit[] = [
     plaintiff: { a: 'a trucker', the: 'the trucker', pronoun: she },
     defendant: { a: 'a tire company', the: 'the company', pronoun: it },
     event: "A trucker's truck overturned on a highway when a tire made by a tire company burst.",
-    sued: 'after a tire that it had made burst on a highway and her truck overturned',
-    loss: 'an accident in which a tire burst and her truck overturned',
+    scene: "On a highway, a tire made by a tire company burst under a trucker's truck, which overturned.",
     cause: "a weak seam in the company's tire made it burst",
     expert: { a: 'a tire inspector', the: 'the inspector', pronoun: he },
     trained: 'taken apart five thousand failed tires for a bus line',
@@ -138,8 +137,8 @@ export const suits: readonly Suit[] = [
     plaintiff: { a: 'a tenant', the: 'the tenant', pronoun: he },
     defendant: { a: 'an elevator company', the: 'the company', pronoun: it },
     event: 'A tenant broke a leg when an elevator serviced by an elevator company dropped two floors.',
-    sued: 'after an elevator that it serviced dropped two floors and he broke a leg',
-    loss: 'a leg that he broke when an elevator that it serviced dropped two floors',
+    scene:
+      'An elevator serviced by an elevator company dropped two floors, and a tenant who was riding in it broke a leg.',
     cause: 'a worn gear made the elevator drop',
     expert: { a: 'an elevator mechanic', the: 'the mechanic', pronoun: she },
     trained: 'repaired elevators in high-rise buildings for thirty-one years',
@@ -155,7 +154,7 @@ export const suits: readonly Suit[] = [
     gossip: "another tenant's theory in a chat group",
     rival: { a: 'a safety engineer', the: 'the engineer', pronoun: he },
     otherCause: 'a power surge made the elevator drop',
-    book: 'a manual on the upkeep of elevators',
+    book: 'a manual on the maintenance of elevators',
     supports: 'a drop without a jolt comes from a worn gear',
     doubts: 'a worn gear never causes a drop without a jolt',
   },

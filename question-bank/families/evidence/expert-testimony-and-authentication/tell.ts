@@ -7,25 +7,25 @@ import { TOLD_PROOF } from './told-proof.ts'
 
 const TOLD = { ...TOLD_EXPERT, ...TOLD_PROOF }
 
-/** A beginning in each of the three orders: as it happened, the suit first, the trial first. The rest belongs to the trial. */
+/** A beginning in each of the three tellings. The rest belongs to the trial. */
 type Openings = readonly [string, string, string]
 
-const suitOpenings = ({ suit: { plaintiff, defendant, event, sued, loss } }: ExpertStory): Openings => [
+const suitOpenings = ({ suit: { plaintiff, defendant, event, scene } }: ExpertStory): Openings => [
   `${event} ${The(plaintiff)} sued ${defendant.the} in federal court. At trial, `,
-  `${capital(plaintiff.a)} sued ${defendant.a} in federal court ${sued}. At trial, `,
-  `In a federal jury trial, ${plaintiff.a} sought damages from ${defendant.a} for ${loss}. `,
+  `${scene} ${The(plaintiff)} brought an action for damages against ${defendant.the} in federal court. At trial, `,
+  `${scene} In federal court, ${plaintiff.the} sued ${defendant.the} for damages. At the jury trial, `,
 ]
 
 const debtOpenings = ({ debt: { plaintiff, defendant, event, claim, owed } }: ExpertStory): Openings => [
   `${event} ${The(plaintiff)} later sued ${defendant.the} in federal court, claiming that ${claim}. At trial, `,
-  `${capital(plaintiff.a)} sued ${defendant.a} in federal court, claiming that ${owed}. At trial, `,
-  `${capital(defendant.a)} was sued in federal court by ${plaintiff.a}, who claimed that ${owed}. At trial, `,
+  `${capital(plaintiff.a)} sued ${defendant.a} in federal court, alleging that ${owed}. At trial, `,
+  `${event} ${The(plaintiff)} later brought an action against ${defendant.the} in federal court, alleging that ${claim}. At trial, `,
 ]
 
 const crimeOpenings = ({ crime: { defendant, charge, where, found } }: ExpertStory): Openings => [
   `${capital(where)}, officers found ${found(defendant.a)}. ${The(defendant)} was charged with ${charge}. At trial in federal court, `,
-  `${capital(defendant.a)} was charged in federal court with ${charge} after officers had found ${found(he(defendant))}. At trial, `,
-  `At the federal trial of ${defendant.a} for ${charge}, the evidence showed that, ${where}, officers had found ${found(he(defendant))}. `,
+  `${capital(defendant.a)} was charged in federal court with ${charge} after officers ${where} had found ${found(he(defendant))}. At trial, `,
+  `${capital(where)}, ${defendant.a} was arrested after officers had found ${found(he(defendant))}. ${The(defendant)} was tried in federal court for ${charge}. At trial, `,
 ]
 
 function openingsOf({ matter, twist }: ExpertFacts, story: ExpertStory): Openings {

@@ -28,8 +28,11 @@ const called = ({ suit: { plaintiff, expert, cause } }: ExpertStory): string =>
 const gaveOpinion = ({ suit: { plaintiff, expert, report, cause } }: ExpertStory): string =>
   `${he(plaintiff)} called ${expert.a}, who testified as an expert, without objection, that ${cause}. The opinion rested in part on ${report}. The judge had ruled that the report itself was inadmissible hearsay but that experts in the field reasonably rely on such reports.`
 
+/** "The handbook" of "a handbook on fire investigation". */
+const theBook = (book: string): string => book.replace(/^an? (.+?) on .*/, 'the $1')
+
 const relied = ({ suit: { plaintiff, defendant, expert, book, supports, cause } }: ExpertStory): string =>
-  `${he(plaintiff)} called ${expert.a}, who testified as an expert that ${cause}. ${The(expert)} said that ${he(expert)} had relied on ${book}, which states that ${supports}. The judge found that the book is a reliable authority, and ${defendant.the} did not dispute it.`
+  `${he(plaintiff)} called ${expert.a}, who testified as an expert that ${cause}. ${The(expert)} said that ${he(expert)} had relied on ${book}, a standard authority in the field, which states that ${supports}. ${The(defendant)} did not dispute the authority of ${theBook(book)}.`
 
 const objected = ({ suit: { defendant } }: ExpertStory): string =>
   `${The(defendant)} objected to the opinion.`
@@ -43,26 +46,26 @@ export const TOLD_EXPERT: Readonly<Record<Expert, (story: ExpertStory) => string
   'other field': ({ suit: { plaintiff, defendant, outsider: o, honor, field, cause } }) =>
     `${he(plaintiff)} called ${o.a} to testify as an expert that ${cause}. ${The(o)} had ${honor} but conceded that ${he(o)} had no training or experience concerning ${field}. To prepare for trial, ${he(o)} had read three articles on the subject over a weekend. ${The(defendant)} objected to the opinion.`,
   'evenly balanced': (story) =>
-    `${called(story)} ${The(story.suit.expert)} was well qualified and had relied on ${story.suit.test}. ${objected(story)} After a hearing on this technique, the judge told the lawyers that a reasonable jury could find it reliable. But in her own mind, she said, the evidence for and against it was evenly balanced, and she could not say that it was probably reliable.`,
+    `${called(story)} ${The(story.suit.expert)} was well qualified and had relied on ${story.suit.test}. ${objected(story)} After a hearing on this method, the judge told the lawyers that a reasonable jury could find it reliable. The judge added that, in her own mind, the evidence for and against it was evenly balanced.`,
   'skipped step': (story) => {
     const { expert: e, test, step } = story.suit
-    return `${called(story)} ${The(e)} was well qualified and had relied on ${test}. Specialists have long accepted this technique, but it requires that ${step}. ${objected(story)} At a hearing, ${e.the} admitted that ${he(e)} had left out this step for lack of time. Other evidence showed that without the step the result is wrong about half the time.`
+    return `${called(story)} ${The(e)} was well qualified and had relied on ${test}. Specialists have long accepted this method, but it requires that ${step}. ${objected(story)} At a hearing outside the jury's presence, ${e.the} admitted that ${he(e)} had left out this step for lack of time. Other evidence showed that without the step the result is wrong about half the time.`
   },
   gap: (story) => {
     const { expert: e, studies, subject } = story.suit
-    return `${called(story)} ${The(e)} was well qualified and had relied on studies of ${studies}. The studies were sound, but no study of ${subject} had come to a similar conclusion. ${objected(story)} Asked at a hearing why the studies applied here, ${e.the} could give no reason except that, in ${his(e)} judgment, they did.`
+    return `${called(story)} ${The(e)} was well qualified and had relied on studies of ${studies}. The studies were sound, but no study of ${subject} had come to a similar conclusion. ${objected(story)} At a hearing outside the jury's presence, the judge asked why the studies applied to ${subject}. ${The(e)} could say only that, in ${his(e)} judgment, they did.`
   },
   'new test': (story) => {
     const { expert: e, test } = story.suit
-    return `${called(story)} ${The(e)} was well qualified and had relied on ${test}. The technique was invented two years ago, and most specialists, who still use an older method, have not accepted it. ${objected(story)} The evidence at a hearing showed that the technique had been tried out hundreds of times, had an error rate of two percent, and had been published after peer review. The judge found it more likely than not that the technique was reliable and had been reliably applied to sufficient data.`
+    return `${called(story)} ${The(e)} was well qualified and had relied on ${test}. The method was invented two years ago, and most specialists, who still use an older one, have not accepted it. ${objected(story)} At a hearing, uncontradicted evidence showed that the new method had been tested hundreds of times, had an error rate of two percent, and had been published after peer review. ${The(e)} had followed the published protocol and had enough data to apply it.`
   },
   rival: (story) => {
     const { expert: e, rival: r, otherCause } = story.suit
-    return `${called(story)} ${objected(story)} Its own expert, ${r.a}, would testify that ${otherCause}. After a hearing, the judge found it more likely than not that ${e.the} was qualified, had sufficient data, and had reliably applied reliable methods. She found the same of ${r.the}, whose conclusion she thought the more convincing.`
+    return `${called(story)} ${objected(story)} Its own expert, ${r.a}, would testify that ${otherCause}. After a hearing, the judge found it more likely than not that ${e.the} was qualified, had sufficient data, and had reliably applied reliable methods. The judge found the same of ${r.the}, whose conclusion she thought the more convincing.`
   },
   report: (story) => {
     const { expert: e, report } = story.suit
-    return `${called(story)} ${The(e)} was well qualified and had used accepted methods with care. ${capital(his(e))} opinion rested in part on ${report}, which the judge had ruled inadmissible as hearsay. The parties agreed that specialists in the field reasonably rely on such reports. ${The(e)} told the jury nothing about what the report contained. ${objected(story)}`
+    return `${called(story)} ${The(e)} was well qualified and had used accepted methods with care. ${capital(his(e))} opinion rested in part on ${report}, which the judge had ruled inadmissible as hearsay. Other specialists testified without contradiction that they regularly rely on such reports in their work. ${The(e)} told the jury nothing about what the report contained. ${objected(story)}`
   },
   gossip: (story) => {
     const { expert: e, gossip } = story.suit
@@ -77,11 +80,11 @@ export const TOLD_EXPERT: Readonly<Record<Expert, (story: ExpertStory) => string
     return `${gaveOpinion(story)} ${The(e)} did not tell the jury what was in it. On cross-examination, ${whose(defendant)} lawyer held up a copy of the report and asked, "${weak}" The report did say so. ${The(plaintiff)} objected to the question.`
   },
   liable: ({ suit: { plaintiff, defendant, expert: e, trained, cause } }) =>
-    `${he(plaintiff)} called ${e.a}, who had ${trained} and was properly qualified as an expert. Without objection, ${e.the} explained why, in ${his(e)} opinion, ${cause}. As a last question, ${whose(plaintiff)} lawyer asked ${him(e)} whether, in ${his(e)} opinion, ${defendant.the} was negligent and legally liable for the harm. ${The(e)} was ready to answer that it was. ${The(defendant)} objected to the opinion.`,
+    `${he(plaintiff)} called ${e.a}, who had ${trained} and was properly qualified as an expert. Without objection, ${e.the} explained why, in ${his(e)} opinion, ${cause}. As a last question, ${whose(plaintiff)} lawyer asked ${him(e)} whether, in ${his(e)} opinion, ${defendant.the} was negligent and legally liable for the harm. ${The(e)} would have answered that it was. ${The(defendant)} objected to the opinion.`,
   passage: (story) =>
-    `${relied(story)} On direct examination, ${whose(story.suit.plaintiff)} lawyer then asked ${story.suit.expert.the} to read this passage aloud to the jury. ${The(story.suit.defendant)} objected to the reading.`,
+    `${relied(story)} On direct examination, ${whose(story.suit.plaintiff)} lawyer then asked ${story.suit.expert.the} to read that statement to the jury from ${theBook(story.suit.book)}. ${The(story.suit.defendant)} objected to the reading.`,
   exhibit: (story) =>
-    `${relied(story)} ${The(story.suit.expert)} read this passage aloud without objection. ${capital(whose(story.suit.plaintiff))} lawyer then offered the book itself, so that the jurors could read the passage in the jury room. ${The(story.suit.defendant)} objected to the exhibit.`,
+    `${relied(story)} ${The(story.suit.expert)} read that statement to the jury from ${theBook(story.suit.book)} without objection. ${capital(whose(story.suit.plaintiff))} lawyer then offered ${theBook(story.suit.book)} itself, so that the jurors could read the passage in the jury room. ${The(story.suit.defendant)} objected to the exhibit.`,
   denied: ({ suit: { plaintiff, defendant, expert: e, rival: r, book, doubts, cause } }) =>
-    `${r.a}, testifying out of turn as an expert for ${defendant.the}, said that ${book} is a standard authority. ${The(plaintiff)} then called ${e.a}, who testified as an expert that ${cause}. On cross-examination, ${e.the} said that ${he(e)} had never used the book and thought little of it. ${capital(whose(defendant))} lawyer began to read ${him(e)} a passage from it, which states that ${doubts}. ${The(plaintiff)} objected to the reading.`,
+    `${r.a}, testifying out of turn as an expert for ${defendant.the}, said that ${book} is a standard authority. ${The(plaintiff)} then called ${e.a}, who testified as an expert that ${cause}. On cross-examination, ${e.the} said that ${he(e)} had never used ${theBook(book)} and thought little of it. ${capital(whose(defendant))} lawyer began to read ${him(e)} a passage from it, which states that ${doubts}. ${The(plaintiff)} objected to the reading.`,
 } satisfies Partial<Record<Twist, (story: ExpertStory) => string>>
