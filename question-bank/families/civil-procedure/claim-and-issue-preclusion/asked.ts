@@ -19,6 +19,13 @@ const RIVAL: readonly Twist[] = [
 ]
 const isOffensive = (twist: Twist): boolean => RIVAL.includes(twist) || twist === 'conviction'
 
+/** The party against whom issue preclusion is asserted. */
+function bound(twist: Twist, { plaintiff, defendant, rival }: PreclusionStory): string {
+  if (SHOP.includes(twist)) return plaintiff.the
+  if (twist === 'stranger' || twist === 'controlled') return rival.the
+  return twist === 'acquittal' ? 'the United States' : defendant.the
+}
+
 /** A motion for summary judgment. */
 export function askMotion({ doctrine, twist }: PreclusionFacts, story: PreclusionStory): string {
   const movant = The(user(twist, story))
@@ -26,7 +33,7 @@ export function askMotion({ doctrine, twist }: PreclusionFacts, story: Preclusio
     doctrine === 'claim'
       ? `${movant} has pleaded claim preclusion and moved for summary judgment.`
       : isOffensive(twist)
-        ? `On the basis of issue preclusion, ${user(twist, story).the} has moved for partial summary judgment that ${story.untrue}.`
+        ? `${movant} has moved for partial summary judgment, contending that issue preclusion establishes that ${story.untrue}.`
         : `${movant} has moved for summary judgment on the basis of issue preclusion.`
   return `${moved} How should the court rule on the motion?`
 }
@@ -44,5 +51,5 @@ export function askUse({ doctrine, twist }: PreclusionFacts, story: PreclusionSt
 export function askEffect({ doctrine, twist }: PreclusionFacts, story: PreclusionStory): string {
   return doctrine === 'claim'
     ? `Does claim preclusion bar ${laterAction(twist, story)}?`
-    : `Does issue preclusion settle whether ${story.untrue}?`
+    : `Is ${bound(twist, story)} precluded from litigating whether ${story.untrue}?`
 }

@@ -1,17 +1,16 @@
 import type { Cell } from '../../engine/cells.ts'
-import { whose } from '../../engine/party.ts'
 import type { PreclusionStory } from './facts.ts'
 import type { PreclusionCells } from './reason-id.ts'
 
 const rivalNoParty = ({ rival }: PreclusionStory): Cell => [
-  `${rival.the} was not a party to the first action, and mutuality is lacking`,
-  'one who was not a party lacks the mutuality needed to use a judgment',
+  `${rival.the} was not a party to the first action, so there is no mutuality`,
+  'one who was not a party may not use a judgment without mutuality',
   `Mutuality isn't required: one who was not a party may use a finding against a party, if there is a finding to use.`,
 ]
 const shopNoParty = ({ shop }: PreclusionStory): Cell => [
-  `${shop.the} was not a party to the first action, and mutuality is lacking`,
-  'one who was not a party lacks the mutuality needed to use a judgment',
-  `Mutuality isn't required. A new defendant may use what an earlier plaintiff litigated and lost.`,
+  `${shop.the} was not a party to the first action, so there is no mutuality`,
+  'one who was not a party may not use a judgment without mutuality',
+  `Mutuality isn't required. One who was not a party to the first action may use what its plaintiff litigated and lost.`,
 ]
 const unfairToPlaintiff = ({ plaintiff }: PreclusionStory): Cell => [
   'nonmutual use is unfair to a plaintiff who sues a new defendant',
@@ -29,7 +28,7 @@ export const FINDING_CELLS = {
   'default-issue': (s) => ({
     'no-litigated': [
       'the issue was not actually litigated before the default judgment',
-      'issues that are decided by default have not been actually litigated',
+      'issues decided by default have not been actually litigated',
       `No one contested anything in the first action. A default can end a claim, but it settles no issue for later suits.`,
     ],
     'no-merits': [
@@ -39,18 +38,18 @@ export const FINDING_CELLS = {
     ],
     'no-party': rivalNoParty(s),
     'yes-litigated': [
-      `by its default, ${s.defendant.the} is held to have actually litigated the issue`,
-      'an allegation that is admitted by default counts as actually litigated',
+      `${s.defendant.the} is deemed by its default to have actually litigated the issue`,
+      'an allegation admitted by default is deemed actually litigated',
       `A default admits allegations for that action. It doesn't make them actually litigated.`,
     ],
     'yes-nonmutual': [
       `${s.defendant.the} had a full and fair opportunity, and mutuality is not required`,
-      'nonmutual offensive use is proper against one who chose not to answer',
+      'nonmutual offensive use is proper against a party that chose not to answer',
       `An unused opportunity isn't enough. The issue has to have been litigated before a nonparty can use it.`,
     ],
     'yes-essential': [
       'the truth of the allegation was essential to the default judgment',
-      'each allegation is essential to a judgment that is entered by default',
+      'every allegation is essential to a judgment entered by default',
       `Being essential to the judgment isn't enough for an issue that no one tried.`,
     ],
   }),
@@ -63,12 +62,12 @@ export const FINDING_CELLS = {
     'no-party': rivalNoParty(s),
     'no-litigated': [
       'without a jury, the issue was not actually litigated',
-      'a finding by a judge does not show that an issue was actually litigated',
+      'an issue decided without a jury has not been actually litigated',
       `An issue can be actually litigated without a jury. This one was, but nothing turned on it.`,
     ],
     'yes-litigated': [
       `the issue was actually litigated and decided against ${s.defendant.the}`,
-      'an express finding shows that the issue was actually litigated',
+      'the express finding shows that the issue was actually litigated',
       `Actually litigated, yes. But the judgment went the other way, so it didn't depend on the finding.`,
     ],
     'yes-nonmutual': [
@@ -78,44 +77,44 @@ export const FINDING_CELLS = {
     ],
     'yes-essential': [
       'falsity is an element of the claim and so was essential to the judgment',
-      'a finding on an element is essential to the judgment in the action',
+      'a finding on an element of the claim is essential to the judgment',
       `An element is essential to a judgment for the plaintiff. This judgment was for the defendant.`,
     ],
   }),
   general: (s) => ({
     'no-litigated': [
       'the general verdict does not show that the jury decided the issue',
-      `${s.shop.the} cannot show that the issue was decided by the general verdict`,
+      `${s.shop.the} cannot show that the general verdict decided the issue`,
       `The jury may have stopped at lost sales. Unless the record shows what it decided, neither issue is settled.`,
     ],
     'no-party': shopNoParty(s),
     'no-fair': unfairToPlaintiff(s),
     'no-merits': [
       'a general verdict is not an adjudication on the merits of each defense',
-      'without special findings, a verdict is not on the merits',
+      'a general verdict without special findings is not on the merits',
       `A general verdict leads to a judgment on the merits. It just doesn't disclose its reasons.`,
     ],
     'yes-litigated': [
       'both issues were actually litigated at trial, with evidence on each',
-      'a verdict settles each issue that was actually litigated at trial',
+      'a general verdict settles every issue that was actually litigated',
       `A trial with evidence on each issue isn't enough. The jury must have decided the issue, and a general verdict doesn't settle that.`,
     ],
     'yes-nonmutual': plaintiffLost(s),
     'yes-essential': [
-      `each issue is essential to the judgment on a general verdict`,
+      'each issue is essential to a judgment on a general verdict',
       'a general verdict makes both issues essential to the judgment',
       `Either issue alone would have been enough, so you can't call each one essential.`,
     ],
     'yes-transaction': [
       'both actions arise from the same transaction and are the same claim',
-      'claim preclusion bars a second claim on the same transaction',
+      'claim preclusion bars a second action arising from the same transaction',
       `Claim preclusion protects the same defendant or its privies. This defendant is new.`,
     ],
   }),
   alternative: (s) => ({
     'no-essential': [
-      'neither of two alternative grounds counts as essential to the judgment',
-      'the judgment rested on alternative findings, neither of them essential',
+      'neither of two alternative grounds is essential to the judgment',
+      'an alternative ground is not essential to the judgment unless upheld on appeal',
       `A losing party may see no point in appealing one ground while the other stands. The Second Restatement spares it the effect of both.`,
     ],
     'no-litigated': [
@@ -126,31 +125,31 @@ export const FINDING_CELLS = {
     'no-party': shopNoParty(s),
     'no-fair': unfairToPlaintiff(s),
     'yes-essential': [
-      'each ground was enough and so was essential to the judgment',
+      'each ground was sufficient and so was essential to the judgment',
       'each of two alternative grounds is essential to the judgment',
       `The First Restatement took that view of alternative grounds. The Second treats neither as essential unless an appeal upholds it.`,
     ],
     'yes-litigated': [
       `the issue was actually litigated and decided against ${s.plaintiff.the}`,
-      'an express finding shows that the issue was actually litigated',
+      'the express finding shows that the issue was actually litigated',
       `It was actually litigated, but the judgment had another ground that was enough.`,
     ],
     'yes-nonmutual': plaintiffLost(s),
   }),
   affirmed: (s) => ({
     'yes-essential': [
-      'each ground upheld on appeal counts as essential to the judgment',
+      'each ground upheld on appeal is essential to the judgment',
       'the affirmance made both findings essential to the judgment',
       `Without the appeal, neither alternative ground would bind. An appellate court took a full look at each and upheld it.`,
     ],
     'yes-litigated': [
-      'an actually litigated issue binds even if not essential to the judgment',
-      'an express finding binds wherever the issue was actually litigated',
+      'an actually litigated issue is settled even if not essential to the judgment',
+      'an express finding is binding wherever the issue was actually litigated',
       `An issue that was actually litigated but didn't matter to the judgment isn't settled. The appeal makes this one matter.`,
     ],
     'yes-transaction': [
       'both actions arise from the same transaction and are the same claim',
-      'claim preclusion bars a second claim on the same transaction',
+      'claim preclusion bars a second action arising from the same transaction',
       `Claim preclusion protects the same defendant or its privies. A new defendant has to rely on a finding.`,
     ],
     'no-essential': [
@@ -168,7 +167,7 @@ export const FINDING_CELLS = {
   }),
   reformulated: (s) => ({
     'no-identical': [
-      'since the change, the two actions do not present the same issue',
+      'after the change, the two actions do not present the same issue',
       'the composition of the changed product is not the same issue',
       `The first jury judged the product as it was. What goes into it now is a new question of fact.`,
     ],
@@ -184,13 +183,13 @@ export const FINDING_CELLS = {
       `A nonparty may use a finding only on the issue that was decided. Facts that have changed since pose another.`,
     ],
     'yes-litigated': [
-      'the issue was actually litigated and decided by a special verdict',
-      `${whose(s.defendant)} advertisements were actually litigated in the first action`,
+      'the issue was actually litigated and was decided by special verdict',
+      'the truth of the statement was actually litigated in the first action',
       `What was actually litigated is the composition of the old product.`,
     ],
     'yes-essential': [
       `the special finding was essential to the judgment against ${s.defendant.the}`,
-      'a finding essential to the judgment settles later use of the statement',
+      'a finding essential to the judgment settles any later use of the statement',
       `The finding was essential to its own judgment, but it can't settle a later use on other facts.`,
     ],
   }),

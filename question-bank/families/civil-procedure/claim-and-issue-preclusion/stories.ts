@@ -20,8 +20,8 @@ const scenes: readonly Omit<PreclusionStory, 'pool'>[] = [
   {
     id: 'mattresses',
     defendant: role('a mattress factory', 'the factory', 'it'),
-    plaintiff: role('a bed maker', 'the bed maker', 'he'),
-    rival: role('a futon maker', 'the futon maker', 'she'),
+    plaintiff: role('a futon maker', 'the futon maker', 'he'),
+    rival: role('a hammock importer', 'the importer', 'she'),
     shop: role('a furniture chain', 'the furniture chain', 'it'),
     ads: 'its mattresses as polyester-free',
     untrue: 'the mattresses contain polyester',
@@ -42,7 +42,7 @@ const scenes: readonly Omit<PreclusionStory, 'pool'>[] = [
   {
     id: 'dog-food',
     defendant: role('a dog-food company', 'the company', 'it'),
-    plaintiff: role('a butcher', 'the butcher', 'she'),
+    plaintiff: role('a dog-treat maker', 'the treat maker', 'she'),
     rival: role('a kibble importer', 'the importer', 'he'),
     shop: role('a chain of pet stores', 'the chain', 'it'),
     ads: 'its dog food as grain-free',
@@ -53,7 +53,7 @@ const scenes: readonly Omit<PreclusionStory, 'pool'>[] = [
   {
     id: 'jackets',
     defendant: role('a jacket manufacturer', 'the manufacturer', 'it'),
-    plaintiff: role('a tailor', 'the tailor', 'she'),
+    plaintiff: role('a poncho maker', 'the poncho maker', 'she'),
     rival: role('a cape maker', 'the cape maker', 'he'),
     shop: role('a department store', 'the department store', 'it'),
     ads: 'its rain jackets as plastic-free',
@@ -97,7 +97,7 @@ const scenes: readonly Omit<PreclusionStory, 'pool'>[] = [
   {
     id: 'coffee',
     defendant: role('a coffee company', 'the company', 'it'),
-    plaintiff: role('a coffee roaster', 'the roaster', 'he'),
+    plaintiff: role('a tea merchant', 'the tea merchant', 'he'),
     rival: role('an importer', 'the importer', 'she'),
     shop: role('a grocery chain', 'the chain', 'it'),
     ads: 'its coffee as caffeine-free',
@@ -108,7 +108,7 @@ const scenes: readonly Omit<PreclusionStory, 'pool'>[] = [
   {
     id: 'soap',
     defendant: role('a soap factory', 'the factory', 'it'),
-    plaintiff: role('a soap maker', 'the soap maker', 'she'),
+    plaintiff: role('a shampoo maker', 'the shampoo maker', 'she'),
     rival: role('an importer', 'the importer', 'he'),
     shop: role('a drugstore', 'the drugstore', 'it'),
     ads: 'its soap as dye-free',
@@ -119,8 +119,8 @@ const scenes: readonly Omit<PreclusionStory, 'pool'>[] = [
   {
     id: 'bread',
     defendant: role('a bakery', 'the bakery', 'it'),
-    plaintiff: role('a miller', 'the miller', 'he'),
-    rival: role('a caterer', 'the caterer', 'she'),
+    plaintiff: role('a tortilla maker', 'the tortilla maker', 'he'),
+    rival: role('a cracker importer', 'the importer', 'she'),
     shop: role('a supermarket', 'the supermarket', 'it'),
     ads: 'its bread as yeast-free',
     untrue: 'the bread contains yeast',
