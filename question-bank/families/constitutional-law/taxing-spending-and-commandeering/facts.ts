@@ -83,7 +83,7 @@ export function attacked({ twist }: MeansFacts): string {
   }
 }
 
-/** What the court is asked for. */
+/** The relief that the court is asked for. */
 export function request({ twist }: MeansFacts): string {
   switch (twist) {
     case 'tax':

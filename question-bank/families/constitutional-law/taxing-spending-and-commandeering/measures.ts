@@ -9,7 +9,7 @@ export interface Measure {
   readonly statute: string
   /** The state or the owner before Congress acted, and the statute as it meets them. */
   readonly met: string
-  /** What more is to be told of the statute after either of the first two. */
+  /** More about the statute, told after either of the first two. */
   readonly rest: string
 }
 

@@ -2,7 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import { He } from '../../engine/party.ts'
 import { attacked, type MeansFacts, type MeansStory } from './facts.ts'
 
-/** What the telling began with: why Congress acted, the statute, or the party that will sue. */
+/** The beginning of the telling: why Congress acted, the statute, or the party that will sue. */
 export type Opening = 'cause' | 'statute' | 'party'
 
 const BEYOND = 'exceeds the powers of Congress'
@@ -52,7 +52,7 @@ function conceded(plaintiff: string, pronoun: string, story: MeansStory, opening
   }
 }
 
-/** What the government says where the commerce power does not help it. */
+/** The defense of the government where the commerce power does not help it. */
 const notCommerce = ({ home }: MeansStory): string =>
   `The government concedes that the commerce power does not reach ${home}`
 

@@ -11,7 +11,7 @@ export interface Shots {
   /** The place toward which both send it, at its first mention and later. */
   readonly place: string
   readonly there: string
-  /** What the plaintiff was doing, reading on after "was" and before the place. */
+  /** The doings of the plaintiff, reading on after "was" and before the place. */
   readonly busy: string
   /** The act of each, reading on after "carelessly", with \`to\` for the place. */
   readonly act: (to: string) => string
