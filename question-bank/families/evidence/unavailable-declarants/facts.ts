@@ -49,12 +49,13 @@ export interface AbsentStory extends Story<AbsentFacts> {
   readonly confessor: Party
   /** 'the fire'. */
   readonly event: string
-  /** The event, reading on after "sued … over". */
-  readonly loss: string
   /** The event as a sentence that introduces both parties; the same without the defendant, and from the scene on. */
   readonly scene: string
   readonly alone: string
   readonly setting: string
+  /** The event and its scene where only the defendant matters, as in a prosecution. */
+  readonly own: string
+  readonly ownAgain: string
   /** The deed, reading on after "had" or after a subject. */
   readonly did: string
   readonly crime: string

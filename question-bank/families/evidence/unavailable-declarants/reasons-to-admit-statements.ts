@@ -5,7 +5,7 @@ import { type Cell, worded } from './worded.ts'
 type Made = (why: (s: AbsentStory) => string) => (s: AbsentStory) => Cell
 
 const oneDying: Made = (why) => (s) => [
-  `${s.witness.the} spoke of the cause of a death that ${he(s.witness)} believed imminent`,
+  `${s.witness.the} spoke of the cause of a death that ${he(s.witness)} believed to be imminent`,
   `the statement was a dying declaration, which is admissible in a civil case`,
   why(s),
 ]
@@ -23,8 +23,8 @@ const penal: Made = (why) => (s) => [
 ]
 
 const danger: Made = (why) => (s) => [
-  `accusing ${s.defendant.the} was against ${whose(s.witness)} own interest`,
-  `the statement put ${s.witness.the} in danger and so was against interest`,
+  `the accusation of ${s.defendant.the} was a statement against ${whose(s.witness)} own interest`,
+  `the statement put ${s.witness.the} in danger and was therefore against interest`,
   why(s),
 ]
 
@@ -52,7 +52,7 @@ export const reasonsToAdmitStatements = {
         `Belief at the time of speaking is what counts, and a civil case is open to such statements. The later death supplies unavailability.`,
     ),
     'not-homicide': (s) => [
-      `${s.witness.the} spoke of the cause of a death that ${he(s.witness)} believed imminent`,
+      `${s.witness.the} spoke of the cause of a death that ${he(s.witness)} believed to be imminent`,
       `the statement was a dying declaration by a declarant who is now unavailable`,
       `Belief, subject, and unavailability are there. But among criminal cases, only prosecutions for homicide are open to dying declarations.`,
     ],
@@ -61,7 +61,7 @@ export const reasonsToAdmitStatements = {
         `Dying is not enough. ${The(s.witness)} expected to go home, and the exception asks for a belief in imminent death.`,
     ),
     aside: (s) => [
-      `${s.witness.the} made the statement while believing death imminent`,
+      `${s.witness.the} made the statement while believing that death was imminent`,
       `the statement was a dying declaration offered in a prosecution for homicide`,
       `The belief was there, but the subject was wrong. A dying declaration must concern the cause or circumstances of the death.`,
     ],
@@ -93,7 +93,7 @@ export const reasonsToAdmitStatements = {
         `It exposed the declarant to criminal liability, but no one is unavailable whose deposition can be had for the asking.`,
     ),
     blame: (s) => [
-      `admitting a part in the crime made it a statement against interest`,
+      `a statement that admits a part in the crime is against interest in every sentence`,
       `${whose(s.confessor)} statement as a whole was against interest`,
       `You must take each remark by itself. Keeping watch was self-inculpatory, but the sentence that's offered only accuses someone else.`,
     ],
@@ -108,7 +108,7 @@ export const reasonsToAdmitStatements = {
   'yes-forfeit': worded('yes', {
     silenced: (s) => [
       `${s.defendant.the} forfeited the objection by procuring ${whose(s.witness)} death`,
-      `${s.defendant.the} wrongfully caused ${whose(s.witness)} absence to prevent testimony`,
+      `${s.defendant.the} wrongfully caused ${whose(s.witness)} absence in order to prevent testimony`,
       `You forfeit a hearsay objection by a wrong meant to keep the declarant away. More likely than not is proof enough.`,
     ],
     quarrel: (s) => [

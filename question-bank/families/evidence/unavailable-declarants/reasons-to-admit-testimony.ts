@@ -17,20 +17,20 @@ const predecessor: Made = (why) => (s) => [
 ]
 
 const interview: Made = (why) => (s) => [
-  `${whose(s.witness)} interview with the detective counts as former testimony`,
+  `${whose(s.witness)} statement in the interview was former testimony`,
   `the statement to the detective was former testimony by an unavailable declarant`,
   why(s),
 ]
 
 const died: Made = (why) => (s) => [
   `${whose(s.witness)} death made ${him(s.witness)} unavailable as a witness`,
-  `${s.witness.the}, who had died, was an unavailable declarant`,
+  `a statement is admissible if the declarant has died and is unavailable`,
   why(s),
 ]
 
 const confessorDied: Made = (why) => (s) => [
   `${whose(s.confessor)} death made ${him(s.confessor)} unavailable as a witness`,
-  `${s.confessor.the}, who had died, was an unavailable declarant`,
+  `a statement is admissible if the declarant has died and is unavailable`,
   why(s),
 ]
 
@@ -99,11 +99,11 @@ export const reasonsToAdmitTestimony = {
     ],
     searched: (s) => [
       `${whose(s.plaintiff)} reasonable efforts to procure ${whose(s.witness)} attendance had failed`,
-      `${s.witness.the}, whom reasonable efforts could not find, was unavailable`,
+      `${s.witness.the} could not be found by reasonable efforts and was therefore unavailable`,
       `Two months of inquiries and an attempted subpoena are reasonable means, and former testimony needs no more.`,
     ],
     abroad: (s) => [
-      `${s.witness.the}, who was beyond the reach of process, was unavailable`,
+      `${s.witness.the} was beyond the reach of a subpoena and was therefore unavailable`,
       `${whose(s.witness)} attendance could not be procured by reasonable means`,
       `For former testimony, only attendance counts. The offer of a deposition would matter for other exceptions.`,
     ],
@@ -118,13 +118,13 @@ export const reasonsToAdmitTestimony = {
       `A refusal counts only if it goes on despite a court order, and no one asked the judge for one.`,
     ],
     unsearched: (s) => [
-      `${s.witness.the} had moved away and so was unavailable`,
+      `${s.witness.the} had moved away and was therefore unavailable as a witness`,
       `the letter was a reasonable effort to procure ${whose(s.witness)} attendance`,
       `Moving away isn't enough. The party offering the testimony must try reasonable means, and one letter to a stale address isn't that.`,
     ],
     procured: (s) => [
       `${whose(s.witness)} absence from the country made ${him(s.witness)} unavailable`,
-      `${s.witness.the} was out of the country and so was unavailable`,
+      `${s.witness.the} was out of the country and was therefore unavailable`,
       `Absence doesn't count for the side that arranged it in order to keep the declarant off the stand.`,
     ],
     accused: died(
@@ -165,7 +165,7 @@ export const reasonsToAdmitTestimony = {
         `A death makes a declarant unavailable, whatever its motive. But you then need an exception, and none covers this interview.`,
     ),
     excited: (s) => [
-      `${s.witness.the}, whom neither side had called, was unavailable`,
+      `${s.witness.the}, whom neither side had called, was unavailable as a witness`,
       `a declarant whom no party calls as a witness is unavailable`,
       `A declarant whom no party has called, but who could be subpoenaed, isn't unavailable. For this outcry, it doesn't matter.`,
     ],

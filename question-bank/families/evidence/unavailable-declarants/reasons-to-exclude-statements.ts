@@ -11,8 +11,8 @@ const survived: Made = (why) => (s) => [
 ]
 
 const culprit: Made = (why) => (s) => [
-  'naming a culprit is not a statement about the cause or circumstances of a death',
-  'the statement was an accusation and not one about the cause or circumstances',
+  'a statement that names a culprit does not concern the cause or circumstances of a death',
+  'the statement was an accusation and did not concern the cause or circumstances of a death',
   why(s),
 ]
 
@@ -24,7 +24,7 @@ const uncorroborated: Made = (why) => (s) => [
 
 const money: Made = (why) => (s) => [
   'a statement against interest must be against a pecuniary or proprietary interest',
-  'exposure to criminal liability does not make a statement one against interest',
+  'criminal liability is not an interest covered by the exception for a statement against interest',
   why(s),
 ]
 
@@ -48,14 +48,14 @@ export const reasonsToExcludeStatements = {
         `Recovery doesn't undo the belief in imminent death. But it leaves a declarant who can be called.`,
     ),
     dying: (s) => [
-      `${whose(s.witness)} death came hours later and so was not imminent`,
+      `${whose(s.witness)} death came hours after the statement and was not imminent`,
       `a dying declaration must be made at the moment of death`,
       `A few hours are close enough, since the rule asks what the declarant believed about imminent death.`,
     ],
   }),
   'no-cause': worded('no', {
     aside: () => [
-      `the statement was not about the cause or circumstances of death`,
+      `the statement did not concern the cause or circumstances of the death`,
       `a dying declaration must concern the cause or circumstances of death`,
       `Belief in imminent death vouches only for words about how that death came about. Old money troubles aren't that.`,
     ],
@@ -75,8 +75,8 @@ export const reasonsToExcludeStatements = {
   }),
   'no-corroboration': worded('no', {
     bare: () => [
-      'the confession lacked the corroborating evidence required in a criminal case',
-      'a confession by another needs corroborating evidence in a criminal case',
+      'a statement against penal interest requires corroborating evidence in a criminal case',
+      'a confession by another person needs corroborating evidence in a criminal case',
       'Offered in a criminal case, such a confession needs circumstances that clearly indicate its trustworthiness. The court found nothing.',
     ],
     confession: uncorroborated(
@@ -92,8 +92,8 @@ export const reasonsToExcludeStatements = {
   }),
   'no-interest': worded('no', {
     blame: (s) => [
-      `the sentence about ${s.defendant.the} was not self-inculpatory`,
-      `blaming ${s.defendant.the} was not against ${whose(s.confessor)} own interest`,
+      `the sentence that accuses ${s.defendant.the} is not self-inculpatory`,
+      `a sentence that blames ${s.defendant.the} is not against ${whose(s.confessor)} own interest`,
       `You test each remark alone. This one cost the declarant nothing and was meant to buy leniency.`,
     ],
     confession: money(
@@ -124,7 +124,7 @@ export const reasonsToExcludeStatements = {
     ],
     silenced: (s) => [
       `forfeiture requires proof of the killing beyond a reasonable doubt`,
-      `${s.defendant.the} has not been convicted of a killing that would support forfeiture`,
+      `forfeiture requires that ${s.defendant.the} have been convicted of the killing`,
       `The judge decides on forfeiture by a preponderance of the evidence. No charge or conviction is needed.`,
     ],
   }),

@@ -34,8 +34,8 @@ const sameCase: Made = (why) => (s) => [
 ]
 
 const anyParty: Made = (why) => (s) => [
-  `a declarant whose death is caused by a party is not unavailable`,
-  `a party had caused the death of ${s.witness.the}, who was therefore not unavailable`,
+  `a declarant whose death was caused by a party is not considered unavailable`,
+  `${s.witness.the}, whose death a party caused, is not considered unavailable`,
   why(s),
 ]
 
@@ -43,37 +43,37 @@ const anyParty: Made = (why) => (s) => [
 export const reasonsToExcludeTestimony = {
   'no-unavailable': worded('no', {
     unordered: (s) => [
-      `${s.witness.the} was not unavailable, as no court order had been sought`,
+      `${s.witness.the} is not unavailable unless a court order to testify is refused`,
       `a refusal to testify does not make a declarant unavailable without a court order`,
       `You must ask the judge for an order first. Only a refusal that goes on despite it makes the declarant unavailable.`,
     ],
     unsearched: (s) => [
       `${s.plaintiff.the} had not made reasonable efforts to procure ${whose(s.witness)} attendance`,
-      `${s.witness.the} was not shown to be unavailable by one returned letter`,
+      `one returned letter does not show that ${s.witness.the} is unavailable`,
       `Former testimony needs an unavailable declarant, and that means a real search. A single letter to a stale address falls short.`,
     ],
     procured: (s) => [
-      `${s.witness.the} was not unavailable, as ${s.plaintiff.the} had procured the absence`,
+      `${s.plaintiff.the} procured the absence of ${s.witness.the}, who is therefore not unavailable`,
       `a declarant whose absence the proponent procures is not unavailable`,
       `You can't pay a declarant to stay away and then offer the transcript. Such an absence doesn't count.`,
     ],
     alive: (s) => [
-      `${s.witness.the} could be called as a witness and so was not unavailable`,
+      `${s.witness.the} could be called as a witness and was therefore not unavailable`,
       `the declarant of a dying declaration must be unavailable, and ${s.witness.the} was not`,
       `The belief in imminent death was there, but a survivor who lives nearby can be called to the stand.`,
     ],
     deposition: (s) => [
-      `${s.confessor.the} was not unavailable, as ${s.defendant.the} could have taken a deposition`,
+      `${s.defendant.the} could have taken a deposition of ${s.confessor.the}, who was not unavailable`,
       `a declarant who offers to give a deposition is not unavailable`,
       `For a statement against interest, you need more than a failed request to attend. Testimony by deposition was there for the taking.`,
     ],
     refused: (s) => [
-      `${s.witness.the} was present in court and so was not unavailable`,
+      `${s.witness.the} was present in court and was therefore not unavailable`,
       `a witness who can be punished for contempt is not unavailable`,
       `Presence isn't the test. A declarant who defies a court order to answer is as good as absent.`,
     ],
     memory: (s) => [
-      `${s.witness.the} took the stand and so was not unavailable`,
+      `${s.witness.the} took the stand and was therefore not unavailable`,
       `a witness who can be cross-examined at trial is not unavailable`,
       `Taking the stand isn't the test. A declarant who remembers nothing of the subject matter counts as unavailable.`,
     ],
@@ -83,17 +83,17 @@ export const reasonsToExcludeTestimony = {
       `No one has to prove a death. A declarant whom reasonable means can't find is unavailable.`,
     ],
     abroad: (s) => [
-      `${s.witness.the} was not unavailable, as ${s.plaintiff.the} could have taken a deposition`,
+      `${s.plaintiff.the} could have taken a deposition of ${s.witness.the}, who was not unavailable`,
       `a declarant who offers to give a deposition is not unavailable`,
       `A deposition must be tried for statements against interest or dying declarations. Former testimony asks about attendance alone.`,
     ],
     privilege: (s) => [
-      `${s.confessor.the} was present in court and so was not unavailable`,
+      `${s.confessor.the} was present in court and was therefore not unavailable`,
       `a declarant who invokes a privilege is not unavailable`,
       `Presence isn't the test. A sustained privilege is the first ground of unavailability in the rule.`,
     ],
     excited: (s) => [
-      `${s.witness.the}, who lives nearby, was not unavailable`,
+      `${s.witness.the} lives nearby and is therefore not unavailable as a witness`,
       `${s.plaintiff.the} made no reasonable effort to procure ${whose(s.witness)} attendance`,
       `Both are so, but an outcry under stress comes in through Rule 803, which doesn't ask for an absent declarant.`,
     ],
@@ -175,7 +175,7 @@ export const reasonsToExcludeTestimony = {
   }),
   'no-case': worded('no', {
     'not-homicide': ({ crime }) => [
-      `a prosecution for ${crime} is not a prosecution for homicide`,
+      `in a criminal case, a dying declaration is admissible only in a prosecution for homicide`,
       `a dying declaration is not admissible in a prosecution for ${crime}`,
       `Dying declarations come in at civil trials and prosecutions for homicide, not at trials for other crimes.`,
     ],
@@ -191,7 +191,7 @@ export const reasonsToExcludeTestimony = {
     ],
     aside: () => [
       'a dying declaration is not admissible in a criminal case',
-      'the exception for a dying declaration is limited to a civil case',
+      'the exception for a dying declaration applies only in a civil case',
       'A prosecution for homicide is open to dying declarations. The subject of the statement is the trouble.',
     ],
     predecessor: sameCase(() => `The rule takes testimony from "the current proceeding or a different one."`),
@@ -201,22 +201,22 @@ export const reasonsToExcludeTestimony = {
     ),
     'grand-jury': () => [
       'former testimony is not admissible in a criminal case',
-      'the exception for former testimony is limited to a civil case',
+      'the exception for former testimony applies only in a civil case',
       'Criminal cases are open to former testimony, if the accused could examine the witness when it was given.',
     ],
     supported: () => [
       'a statement against interest is not admissible in a criminal case',
-      'the exception for a statement against interest is limited to a civil case',
+      'the exception for a statement against interest applies only in a civil case',
       'Criminal cases are open to a confession by another. They only ask for corroboration as well.',
     ],
     bare: () => [
       'a statement against interest is not admissible in a criminal case',
-      'the exception for a statement against interest is limited to a civil case',
+      'the exception for a statement against interest applies only in a civil case',
       'A criminal case may admit a confession by another, but only with corroborating circumstances.',
     ],
     blame: () => [
       'a statement against interest is not admissible in a criminal case',
-      'the exception for a statement against interest is limited to a civil case',
+      'the exception for a statement against interest applies only in a civil case',
       'A criminal case may admit what is truly against interest. This sentence is not.',
     ],
   }),
