@@ -106,7 +106,7 @@ export const stories: readonly TierStory[] = [
     one: 'a welder',
     job: 'a mechanic',
     theJob: 'the mechanic',
-    aim: 'bridge safety',
+    aim: 'safe welds',
     test: 'an arithmetic test',
     testName: 'the arithmetic test',
     strength: 'hold thirty pounds overhead',

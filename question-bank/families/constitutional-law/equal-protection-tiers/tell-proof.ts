@@ -41,8 +41,8 @@ function late(at: TierFacts, story: TierStory): string {
   if (at.trait === 'sex')
     return `The evidence showed that the rule came from a private course that the state had taken over. During the suit, counsel for the state suggested for the first time that ${rule(at, story)} preserves a variety of teaching methods among the state's courses. The court found that this is an important interest and that the exclusion does serve it.`
   if (at.trait === 'age')
-    return 'The evidence showed that the state had copied the age limit from another state. During the suit, its counsel suggested for the first time that younger trainees repay the cost of the course by working longer. Nothing showed that anyone had thought of that before.'
-  return 'The evidence showed that the state had copied the deposit from another state. During the suit, its counsel suggested for the first time that trainees who have paid a deposit are less likely to leave before the end. Nothing showed that anyone had thought of that before.'
+    return 'The evidence showed that the state had copied the age limit from another state. During the suit, its counsel suggested for the first time that younger trainees repay the cost of the course by working longer. There was no evidence that anyone had thought of that reason before.'
+  return 'The evidence showed that the state had copied the deposit from another state. During the suit, its counsel suggested for the first time that trainees who have paid a deposit are less likely to leave before the end. There was no evidence that anyone had thought of that reason before.'
 }
 
 function weak(at: TierFacts, story: TierStory): string {

@@ -18,7 +18,7 @@ export const TRADE_SELLER = {
   early: (s: TradeSale) =>
     `The contract called for delivery in ${s.buyerCity} on June 1. On May 24, when the market price in ${s.buyerCity} was ${dollars(38, s)}, ${s.buyer.the} repudiated. By June 1, that price had fallen to ${dollars(33, s)}, and by the time of trial to ${dollars(30, s)}. ${The(s.seller)} has not resold ${s.them}.`,
   place: (s: TradeSale) =>
-    `The contract called for shipment on June 1 "F.O.B. ${s.sellerCity}," where ${s.seller.the} was located. On May 28, ${s.buyer.the} repudiated, and ${s.seller.the} neither shipped nor resold ${s.them}. On June 1, the market price was ${dollars(37, s)} in ${s.sellerCity} and ${dollars(34, s)} in ${s.buyerCity}. By the time of trial, it was ${dollars(31, s)} in ${s.sellerCity}.`,
+    `The contract called for shipment on June 1 "F.O.B. ${s.sellerCity}," where ${s.seller.the} was located. The goods were to go to ${s.buyerCity}. On May 28, ${s.buyer.the} repudiated, and ${s.seller.the} neither shipped nor resold ${s.them}. On June 1, the market price was ${dollars(37, s)} in ${s.sellerCity} and ${dollars(34, s)} in ${s.buyerCity}. By the time of trial, it was ${dollars(31, s)} in ${s.sellerCity}.`,
   resalable: (s: TradeSale) =>
     `${refusal(s, 34, 2)} Several other buyers in ${s.buyerCity} would have bought ${s.them} at that price, but ${s.seller.the} has made no effort to resell them. ${capital(he(s.seller))} is holding them for ${s.buyer.the} and demands the contract price.`,
   kept: (s: TradeSale) =>
