@@ -49,8 +49,6 @@ export interface MotionStory extends Story<MotionFacts> {
   readonly over: string
   /** The fact that the plaintiff has to prove, reading on after "prove that". */
   readonly element: string
-  /** The same, reading on after "evidence of". */
-  readonly proof: string
   /** The one witness for it, and what the witness says, reading on after "that". */
   readonly witness: Party
   readonly oath: string

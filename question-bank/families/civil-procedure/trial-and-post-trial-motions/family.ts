@@ -11,7 +11,7 @@ import { tell } from './telling.ts'
 /** CP-12: motions on the evidence and against a judgment, under the rules as of 23 November 2026. */
 export const trialAndPostTrialMotions = defineFamily({
   id: 'cp-12',
-  edition: 4,
+  edition: 5,
   name: 'Trial and post-trial motions',
   subject: 'Civil Procedure',
   subtopic: 'Motions',

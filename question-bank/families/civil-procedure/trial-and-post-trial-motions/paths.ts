@@ -26,7 +26,7 @@ export const paths = {
     rules: ['renewal', 'matter-of-law'],
     because: ['yes-insufficient', 'yes-earlier'],
     level: 3,
-    draws: 2,
+    draws: 3,
   },
   'renewed > credibility': {
     rules: ['renewal', 'trial-credibility'],

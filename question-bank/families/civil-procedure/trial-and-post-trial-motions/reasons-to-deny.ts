@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, The, whose } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import {
   isAfterVerdict,
@@ -27,8 +27,8 @@ export const reasonsToDeny = {
               `${whose(plaintiff)} allegations must be viewed in the light most favorable to ${him(plaintiff)}`,
             ],
           }[facts.record as string] ?? [
-            `${defendant.the} offered no affidavit that disproves a material fact alleged by ${plaintiff.the}`,
-            `${defendant.the}, as movant, had the burden to show that the material fact was untrue`,
+            `${defendant.the} offered no affidavit disproving the material fact that ${plaintiff.the} alleged`,
+            `${defendant.the}, as movant, had the burden of showing that the material fact was untrue`,
           ]
         )
       if (facts.record === 'none')
@@ -63,13 +63,13 @@ export const reasonsToDeny = {
     texts: (facts) =>
       isAfterVerdict(facts)
         ? [
-            `once a jury has returned its verdict, the only remedy is to order a new trial`,
-            `a verdict of a jury may be set aside by a new trial but not by a contrary judgment`,
+            `once a jury has returned its verdict, a court may do no more than order a new trial`,
+            `a court may order a new trial after a verdict but may not enter a contrary judgment`,
           ]
         : facts.record === 'balanced'
           ? [
-              `the verdict was not against the great weight of the evidence at the trial`,
-              `a new trial requires that a verdict be against the great weight of the evidence`,
+              `the jury's verdict was not against the great weight of the evidence`,
+              `a new trial requires a verdict that is against the great weight of the evidence`,
             ]
           : [
               `a verdict that has some evidentiary basis may not be set aside for a new trial`,
@@ -77,7 +77,7 @@ export const reasonsToDeny = {
             ],
     wordedBy: (facts) => `${isAfterVerdict(facts)} ${facts.record === 'balanced'}`,
     right: () =>
-      'The judge may weigh the evidence but found good evidence on both sides. A mere disagreement with the jury is no ground for a new trial.',
+      'The judge may weigh the evidence but found it closely balanced. A mere disagreement with the jury is no ground for a new trial.',
     lesson: (facts, { witness }) =>
       isAfterVerdict(facts)
         ? `A verdict isn't beyond reach. A renewed motion under Rule 50(b), if properly made, leads to judgment and not merely a new trial.`
@@ -151,7 +151,7 @@ export const reasonsToDeny = {
       if (isSummary(facts))
         return [
           'the motion was filed more than 30 days after the close of discovery',
-          'the extension of the 30 days for summary judgment was beyond the power of the court',
+          'the court had no power to extend the 30 days for a motion for summary judgment',
         ]
       return facts.time === 'in time'
         ? [
@@ -218,7 +218,7 @@ export const reasonsToDeny = {
           ]
         : [
             `with reasonable diligence ${whose(defendant)} lawyer would have appeared for trial`,
-            `${defendant.the} is bound by the lack of reasonable diligence of the lawyer`,
+            `${defendant.the} is bound by ${his(defendant)} lawyer's lack of reasonable diligence`,
           ],
     wordedBy: ({ record }) => (record === 'evidence overlooked' ? 'evidence' : 'lawyer'),
     right: (_, { defendant }) =>
@@ -236,8 +236,8 @@ export const reasonsToDeny = {
     texts: ({ record }, { defendant }) =>
       record === 'interest of the judge'
         ? [
-            `Rule 60(b)(6) may not be used for misconduct after one year has passed`,
-            `the interest of the judge is misconduct, to which Rule 60(b)(6) does not apply`,
+            `Rule 60(b)(6) does not reach a judge's misconduct after one year has passed`,
+            `the judge's interest is misconduct, to which Rule 60(b)(6) does not apply`,
           ]
         : [
             `${defendant.the} may not use Rule 60(b)(6) to avoid the limit on excusable neglect`,

@@ -54,7 +54,7 @@ export const reasonsToGrant = {
             ]
           : [
               `the judge may weigh the evidence and reject ${whose(witness)} testimony as not credible`,
-              `${whose(witness)} lack of credibility is a matter that the judge may weigh on the motion`,
+              `the judge may weigh ${whose(witness)} lack of credibility in ruling on the motion`,
             ]
         : facts.record === 'balanced'
           ? [
@@ -118,7 +118,7 @@ export const reasonsToGrant = {
   'yes-extended': {
     side: 'yes',
     texts: (_, { defendant }) => [
-      `for good cause the court could grant ${defendant.the} an extension of the time`,
+      `the court could extend the time for ${whose(defendant)} motion for good cause`,
       `${defendant.the} filed within the extension that the court granted for good cause`,
     ],
     right: (_, { defendant }) =>
@@ -140,12 +140,12 @@ export const reasonsToGrant = {
           `the newly discovered evidence was presented within one year after judgment`,
         ],
         fraud: [
-          `${whose(plaintiff)} fraud on an opposing party justifies relief from the judgment`,
-          `${plaintiff.the} obtained the judgment by fraud against an opposing party`,
+          `${whose(plaintiff)} fraud justifies relief from the judgment that it produced`,
+          `the judgment was obtained through an opposing party's fraud, which justifies relief`,
         ],
         'interest of the judge': [
-          `the judge's interest was fraud by an opposing party that justifies relief`,
-          `the interest of the judge is newly discovered evidence that justifies relief`,
+          `the judge's concealment of the interest was fraud that justifies relief`,
+          `the judge's interest is newly discovered evidence that justifies relief`,
         ],
         void: [
           `${whose(defendant)} failure to appear was excusable neglect that justifies relief`,
@@ -197,27 +197,27 @@ export const reasonsToGrant = {
   },
   'yes-justice': {
     side: 'yes',
-    texts: ({ record }, { plaintiff, defendant, theFind }) =>
+    texts: ({ record }, { plaintiff, theFind }) =>
       ({
         'new evidence': [
-          `discovery of ${theFind} is an extraordinary circumstance that justifies relief`,
-          `Rule 60(b)(6) reaches extraordinary circumstances such as ${theFind}`,
+          `the discovery of ${theFind} is an extraordinary circumstance that justifies relief`,
+          `the late discovery of ${theFind} is an extraordinary circumstance under Rule 60(b)(6)`,
         ],
         'evidence overlooked': [
-          `discovery of ${theFind} is an extraordinary circumstance that justifies relief`,
-          `Rule 60(b)(6) reaches extraordinary circumstances such as ${theFind}`,
+          `the discovery of ${theFind} is an extraordinary circumstance that justifies relief`,
+          `the late discovery of ${theFind} is an extraordinary circumstance under Rule 60(b)(6)`,
         ],
         fraud: [
           `${whose(plaintiff)} fraud is an extraordinary circumstance under Rule 60(b)(6)`,
-          `Rule 60(b)(6) reaches extraordinary circumstances such as ${whose(plaintiff)} fraud`,
+          `Rule 60(b)(6) permits relief from fraud as an extraordinary circumstance`,
         ],
         'interest of the judge': [
-          `the interest of the judge is an extraordinary circumstance that justifies relief`,
-          `Rule 60(b)(6) reaches extraordinary circumstances such as the interest of the judge`,
+          `the judge's undisclosed interest is an extraordinary circumstance that justifies relief`,
+          `Rule 60(b)(6) reaches extraordinary circumstances such as a judge's undisclosed interest`,
         ],
       })[record as string] ?? [
         `a judgment without a trial is an extraordinary circumstance that justifies relief`,
-        `Rule 60(b)(6) reaches extraordinary circumstances such as the slip of ${whose(defendant)} lawyer`,
+        `a lawyer's failure to appear for trial is an extraordinary circumstance under Rule 60(b)(6)`,
       ],
     wordedBy: ({ record }) => record,
     right: (_, { defendant }) =>

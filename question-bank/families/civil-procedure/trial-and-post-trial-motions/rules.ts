@@ -97,7 +97,7 @@ export const rules = {
     authority: 'FRCP 59(a)(1)(A)',
     rule: 'A court may set aside a verdict and order a new trial when it is against the great weight of the evidence, but not merely because the judge would have reached a different result.',
     applied: () =>
-      'The judge found good evidence on both sides and would only have decided the case otherwise, so the motion must be denied.',
+      'The judge found the evidence closely balanced and would only have decided the case otherwise, so the motion must be denied.',
   },
   neglect: {
     authority: 'FRCP 60(b)(1)',

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, his, The, who, whose } from '../../engine/party.ts'
+import { he, his, The, whose } from '../../engine/party.ts'
 import { isAfterVerdict, isRelief, isSummary, type MotionFacts, type MotionStory } from './facts.ts'
 
 /** The suit and its occasion in one sentence. */
@@ -12,9 +12,7 @@ function suitFirst(facts: MotionFacts, story: MotionStory): string {
 /** The event that led to the suit first. */
 function eventFirst(facts: MotionFacts, story: MotionStory): string {
   const { plaintiff, defendant, event, ground, element } = story
-  const had = isRelief(facts)
-    ? ''
-    : ` and had the burden of proving that ${element}, which ${defendant.the} denied`
+  const had = isRelief(facts) ? '' : ` and had the burden of proving that ${element}`
   return `${event} ${The(plaintiff)} sued ${defendant.the} in federal court for ${ground}${had}. ${course(facts, story)}`
 }
 
@@ -35,49 +33,45 @@ function course(facts: MotionFacts, story: MotionStory): string {
 }
 
 function summary({ record, time }: MotionFacts, story: MotionStory): string {
-  const { plaintiff, defendant, witness, oath, rivals, proof } = story
+  const { plaintiff, defendant, witness, oath, rivals, element } = story
   const when =
     time === 'extended'
       ? `Discovery closed on May 1. On May 20, the judge, for good cause, gave ${defendant.the} until June 20 to move for summary judgment, and ${he(defendant)} did so on June 18.`
       : `Ten days after discovery closed, ${defendant.the} moved for summary judgment.`
-  const against = `${The(defendant)} supported the motion with affidavits in which ${rivals} swore to the contrary from personal knowledge.`
+  const against = `${The(defendant)} supported the motion with affidavits in which ${rivals}, on personal knowledge, denied that ${element}.`
   const shown = {
-    none: `The motion pointed out that discovery had produced no evidence of ${proof}. In response, ${plaintiff.the} argued the law but cited no evidence.`,
-    allegations: `${against} In response, ${plaintiff.the} filed no evidence and relied on ${his(plaintiff)} complaint, which is unsworn but makes detailed allegations of ${proof}.`,
-    disbelieved: `${against} In response, ${plaintiff.the} filed the affidavit of ${witness.a}, who swore from personal knowledge that ${oath}. The judge does not believe ${witness.the} and finds the other affidavits far more convincing.`,
+    none: `The motion pointed out that discovery had produced no evidence that ${element}. In response, ${plaintiff.the} argued the law but cited no evidence.`,
+    allegations: `${against} In response, ${plaintiff.the} filed no evidence and relied on ${his(plaintiff)} complaint, which is unsworn but alleges that fact in detail.`,
+    disbelieved: `${against} In response, ${plaintiff.the} filed the affidavit of ${witness.a}, who swore on personal knowledge that ${oath}. The judge does not believe ${witness.the} and finds the other affidavits far more convincing.`,
   }[record as string]
   return `${when} ${shown}`
 }
 
 function duringTrial({ motion, record }: MotionFacts, story: MotionStory): string {
-  const { plaintiff, defendant, witness, oath, rivals, proof } = story
+  const { plaintiff, defendant, witness, oath, rivals } = story
   const asked = `${defendant.the} moved for judgment as a matter of law`
   if (motion === 'during trial, early')
-    return `At the jury trial, ${plaintiff.the} called the first of ${his(plaintiff)} four witnesses, who testified only about damages. Before the second witness took the stand, ${asked}, pointing out that ${plaintiff.the} had offered no evidence of ${proof}.`
+    return `At the jury trial, ${plaintiff.the} called the first of ${his(plaintiff)} four witnesses, who testified only about damages. Before the second witness took the stand, ${asked}, pointing out that ${plaintiff.the} had offered no evidence on that point.`
   if (record === 'none')
-    return `At the jury trial, ${plaintiff.the} called three witnesses, who testified only about damages, and rested without offering any evidence of ${proof}. Before calling any witness, ${asked}.`
+    return `At the jury trial, ${plaintiff.the} called three witnesses, who testified only about damages, and rested without offering any evidence on that point. Before calling any witness, ${asked}.`
   return `At the jury trial, ${witness.a} testified for ${plaintiff.the} that ${oath}. Depositions of ${rivals}, which contradict that testimony, were also in evidence. After ${plaintiff.the} rested and before calling any witness, ${asked}. The judge believes that ${witness.the} is lying.`
 }
 
 function afterVerdict(facts: MotionFacts, story: MotionStory): string {
-  const { plaintiff, defendant, witness, oath, rivals, proof } = story
+  const { plaintiff, defendant, witness, oath, rivals, element } = story
   const both = `At the jury trial, ${witness.a} testified that ${oath}, and ${rivals} testified to the contrary.`
   const evidence =
-    facts.record === 'none' ? `At the jury trial, neither party offered any evidence of ${proof}.` : both
-  const verdict = {
-    none: `The jury, moved by ${whose(plaintiff)} loss, returned a verdict for ${him(plaintiff)}.`,
-    disbelieved: `The jury returned a verdict for ${plaintiff.the}. The judge does not believe ${witness.the} and finds the verdict to be against the great weight of the evidence.`,
-    balanced: `The jury returned a verdict for ${plaintiff.the}. The judge would have found for ${defendant.the} but believes that there was good evidence on both sides.`,
+    facts.record === 'none' ? `At the jury trial, neither party offered any evidence on that point.` : both
+  const view = {
+    disbelieved: ` The judge does not believe ${witness.the} and considers the verdict to be against the great weight of the evidence.`,
+    balanced: ` The judge would have found for ${defendant.the} but considers the evidence to have been closely balanced.`,
   }[facts.record as string]
-  const ground =
-    facts.record === 'none'
-      ? `on the ground that there was no evidence of ${proof}`
-      : `on the ground that the evidence of ${proof} was insufficient`
+  const ground = `on the ground that there was no evidence that ${element}`
   const before = {
-    renewed: `Before the case was submitted to the jury, ${defendant.the} moved for judgment as a matter of law ${ground}. The court denied the motion.`,
+    renewed: `Before the case was submitted to the jury, ${defendant.the} moved for judgment as a matter of law on the ground that ${facts.record === 'none' ? 'there was no such evidence' : 'the evidence on that point was insufficient'}. The court denied the motion.`,
     'made before on another ground': `Before the case was submitted to the jury, ${defendant.the} moved for judgment as a matter of law solely on the ground that the statute of limitations had run. The court denied the motion.`,
   }[facts.motion as string]
-  return `${evidence} ${before ?? `${The(defendant)} made no motion during the trial.`} ${verdict} The court entered judgment on the verdict. ${posttrial(facts, story, ground)}`
+  return `${evidence} ${before ?? `${The(defendant)} made no motion during the trial.`} The jury returned a verdict for ${plaintiff.the}, and the court entered judgment on the verdict. ${posttrial(facts, story, ground)}${view ?? ''}`
 }
 
 /** The motion after judgment, and its day. */
@@ -103,23 +97,23 @@ function relief({ record, time }: MotionFacts, story: MotionStory): string {
   const slip = `${capital(whose(defendant))} lawyer wrote down the wrong date for trial and did not appear, and the court entered judgment for ${plaintiff.the}.`
   const excused = `The judge finds that the error was excusable and that ${defendant.the} has a strong defense.`
   const lost = `After a jury trial, the court entered judgment for ${plaintiff.the}, and ${defendant.the} did not appeal.`
-  const astray = `The notice of the judgment went astray, so ${defendant.the} did not learn of it for many months.`
+  const astray = `The clerk sent notice of the judgment to the wrong address, so ${defendant.the} did not learn of it for many months.`
   switch (record) {
     case 'mistake':
       return `${slip} ${astray} ${moved('learning of it')}. ${excused}`
     case 'mistake, renamed':
-      return `${slip} ${astray} ${moved('learning of it')}, describing the lapse as "any other reason that justifies relief." ${excused}`
+      return `${slip} ${astray} ${moved('learning of it')}, relying on Rule 60(b)(6), which permits relief for "any other reason that justifies relief." ${excused}`
     case 'mistake, waiting':
       return `${slip} ${The(defendant)} learned of the judgment the next morning but waited, without explanation, and moved for relief from the judgment 11 months after its entry. ${excused}`
     case 'new evidence':
-      return `${lost} Many months later, ${defendant.the} came upon ${find}. ${moved('the discovery')}. The judge finds that ${theFind} would probably have changed the verdict and that no reasonable search would have uncovered it sooner.`
+      return `${lost} ${The(defendant)} later came upon ${find}. ${moved('the discovery')}. The judge finds that ${theFind} would probably have changed the verdict and that no reasonable search would have uncovered it sooner.`
     case 'evidence overlooked':
-      return `${lost} Many months later, ${defendant.the} came upon ${find}, which would probably have changed the verdict. A copy had been in ${whose(defendant)} own file since before trial, but no one had opened the file. ${moved('the discovery')}.`
+      return `${lost} ${The(defendant)} later came upon ${find}, which would probably have changed the verdict. A copy had been in ${whose(defendant)} own file since before trial, but no one had opened the file. ${moved('the discovery')}.`
     case 'fraud':
-      return `${lost} Many months later, ${defendant.the} learned that, in order to win, ${plaintiff.the} had ${fraud}. ${moved('the discovery')}. The judge finds that this led to the verdict and that ${defendant.the} could not have learned of it sooner.`
+      return `${lost} ${The(defendant)} later learned that ${plaintiff.the} had ${fraud}. ${moved('the discovery')}. The judge finds that this misconduct led to the verdict and that ${defendant.the} could not have learned of it sooner.`
     case 'void':
-      return `The action was filed in a distant state, with which ${defendant.the} had no contacts. The summons was never served on ${defendant.the}, ${who(defendant)} heard nothing of the action. The court entered a default judgment. Many months later, ${defendant.the} learned of the judgment when a bank account was seized. ${moved('the seizure')}.`
+      return `The suit was filed in a state with which ${defendant.the} had no contacts. ${The(defendant)} was never served and did not know of the action, and the court entered a default judgment. ${The(defendant)} learned of the judgment when ${his(defendant)} bank account was seized. ${moved('the seizure')}.`
     default:
-      return `${lost} Many months later, ${defendant.the} learned that the trial judge, who has since retired, had secretly owned half of the bank that held a lien on any recovery. ${The(plaintiff)} and all of the lawyers had known nothing of that interest. ${moved('the discovery')}. The new judge finds that the undisclosed interest puts the fairness of the trial in serious doubt.`
+      return `${lost} ${The(defendant)} later learned that the trial judge, who has since retired, had owned a large interest in a bank that was to be repaid from any recovery. Neither the parties nor their lawyers had known of that interest. ${moved('the discovery')}. The new judge finds that the undisclosed interest puts the fairness of the trial in serious doubt.`
   }
 }
