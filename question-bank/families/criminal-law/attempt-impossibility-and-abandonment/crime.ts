@@ -25,18 +25,18 @@ export function conduct(at: AttemptFacts, story: AttemptStory): string {
     case 'early-buying':
       return 'buying the rifle'
     case 'mere-plan':
-      return 'looking at rifles after a threat'
+      return 'looking at rifles after a threat to kill'
     case 'search-for-victim':
       return `searching for ${rival.the} with a loaded rifle`
     case 'dangerously-near':
     case 'change-of-heart':
       return `aiming a loaded pistol at ${rival.the}`
     case 'last-act':
-      return 'firing a shot that missed'
+      return 'firing a single shot that missed'
     case 'factual-impossibility':
       return 'pulling the trigger of an empty pistol'
     case 'reckless':
-      return `firing into ${whose(rival)} house`
+      return `firing into ${whose(rival)} lighted house`
     case 'lesser-harm':
       return `breaking ${whose(rival)} leg`
     case 'accident-in-felony':

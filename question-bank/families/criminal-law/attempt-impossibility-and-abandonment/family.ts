@@ -1,8 +1,8 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { he, whose } from '../../engine/party.ts'
+import { he, The } from '../../engine/party.ts'
 import { crimeOf } from './crime.ts'
 import { decide } from './decide.ts'
-import { facts } from './facts.ts'
+import { type AttemptFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -10,10 +10,20 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
+/** The law of the place, reading on after "a jurisdiction"; empty where the stem has said it already. */
+function where({ law, mind }: AttemptFacts): string {
+  if (mind === 'ignorant of age') return ''
+  return law === 'common law'
+    ? 'that follows the common law of attempt and its test of dangerous proximity'
+    : 'that has adopted the Model Penal Code provisions on attempt'
+}
+
+const within = (at: AttemptFacts) => (where(at) === '' ? '' : ` in a jurisdiction ${where(at)}`)
+
 /** CR-05: attempt at common law and under the Model Penal Code; the stem names which. */
 export const attempt = defineFamily({
   id: 'cr-05',
-  edition: 3,
+  edition: 4,
   name: 'Attempt, impossibility and abandonment',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Inchoate crimes and parties',
@@ -37,7 +47,10 @@ export const attempt = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, { suspect }) => `Is ${suspect.the} guilty of ${crimeOf(at).charge}?`,
+      ask: (at, { suspect }) =>
+        where(at) === ''
+          ? `Is ${suspect.the} guilty of ${crimeOf(at).charge}?`
+          : `In a jurisdiction ${where(at)}, is ${suspect.the} guilty of ${crimeOf(at).charge}?`,
     },
     {
       id: 'acquittal',
@@ -45,7 +58,7 @@ export const attempt = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: (at, { suspect }) =>
-        `At ${whose(suspect)} trial for ${crimeOf(at).charge}, these facts are proved, and the defense moves for a judgment of acquittal. How should the court rule on the motion?`,
+        `${The(suspect)} was charged with ${crimeOf(at).charge}${within(at)}. At trial, the prosecution proved these facts, and ${suspect.the} moved for a judgment of acquittal. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -53,7 +66,7 @@ export const attempt = defineFamily({
       yes: 'Affirm',
       no: 'Reverse',
       ask: (at, { suspect }) =>
-        `A jury convicted ${suspect.the} of ${crimeOf(at).charge}, and ${he(suspect)} has appealed. How should the appellate court rule?`,
+        `A jury convicted ${suspect.the} of ${crimeOf(at).charge}${within(at)}, and ${he(suspect)} has appealed. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

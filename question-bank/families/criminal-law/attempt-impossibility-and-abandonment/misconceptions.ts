@@ -7,17 +7,17 @@ import type { reasons } from './reasons.ts'
 /** The law of attempt as students get it wrong; `paths.ts` says where each view tempts, and to which reason. */
 export const misconceptions = {
   'intent-is-enough': {
-    label: 'a proved intent is an attempt by itself',
+    label: 'intent and any overt act make an attempt, as they make a conspiracy',
     correction: (at, { prize }) => {
       switch (decide(at)) {
         case 'not-stolen':
-          return `Asking for a theft isn't yet an attempt to receive the ${prize[1]}, and intent alone isn't punishable. Paying for it was the act that counts.`
+          return `Soliciting a theft isn't yet an attempt to receive the ${prize[1]}, and not every overt act is a substantial step. Paying for it was one.`
         case 'no-such-law':
-          return 'A specific intent to smuggle has no crime to aim at without a law against it, and intent alone is never punishable as an attempt.'
+          return 'Without a law against it, an intent to smuggle has no crime to aim at, and no overt act can supply one.'
         default:
           return at.law === 'code'
-            ? "Malice isn't enough for an attempt, and intent alone isn't punishable. The Code asks for purpose and a substantial step."
-            : "Malice isn't enough for an attempt, and intent alone isn't punishable. The act has to come dangerously near the crime."
+            ? 'An overt act in furtherance is what a conspiracy requires. For an attempt, the Code asks for purpose and a substantial step.'
+            : 'An overt act in furtherance is what a conspiracy requires. In an attempt, the act has to come dangerously near the crime.'
       }
     },
   },
@@ -30,7 +30,7 @@ export const misconceptions = {
         case 'search-for-victim':
           return `All that ${he(suspect)} could do still left everything to be done. With ${rival.the} out of reach, no killing was near.`
         default:
-          return `${The(suspect)} did everything that was planned, but to bring in ${goods} is no crime, and believing otherwise doesn't make it one.`
+          return `${The(suspect)} completed every act intended, the last one too. But to bring in ${goods} is no crime, and believing otherwise doesn't make it one.`
       }
     },
   },
@@ -52,7 +52,7 @@ export const misconceptions = {
         case 'change-of-heart':
           return `Mere preparation for murder was over once ${suspect.the} was aiming. Only a pull of the trigger was left.`
         case 'last-act':
-          return `A shot at the victim is no preparation. It was the last act, and a miss doesn't turn it back into planning.`
+          return `A shot may be an assault too, but with an intent to kill it's the last act of a murder, well beyond preparation.`
         case 'own-goods':
           return `The conduct went beyond mere preparation, for the ${prize[1]} was nearly out the door. What's missing is an intent to steal.`
         case 'no-such-law':
@@ -126,7 +126,7 @@ export const misconceptions = {
         case 'search-for-victim':
           return `Factual impossibility doesn't excuse an attempt, but there has to be one first. With ${rival.the} unfound, nothing came dangerously near.`
         case 'age-of-buyer':
-          return "Nothing was impossible: the buyer was twenty, and the bottle was real. Interruption isn't factual impossibility."
+          return "Nothing was impossible: the buyer was twenty, and the bottle was real. A mistake about age isn't factual impossibility."
         default:
           return 'Belief can stand in for facts, not for law. Ignorance of a repeal does not bring the law back, so there was nothing to attempt.'
       }
@@ -143,7 +143,7 @@ export const misconceptions = {
     label: 'giving up counts only if it is made known',
     correction: ({ law }, { rival }) =>
       law === 'code'
-        ? `The Code asks for a voluntary and complete change of purpose. It requires no report to the police and no particular words to ${rival.the}.`
+        ? `The Code asks for a voluntary and complete change of purpose. It requires no notice to the police, and ${rival.the} had it anyway.`
         : 'No one had to be told, and pity is as voluntary as can be. At common law, though, no renunciation helps once there is an attempt.',
   },
   'turning-back-excuses': {
@@ -158,10 +158,10 @@ export const misconceptions = {
         : 'Leaving is a defense only if the renunciation is complete. This one was to last a week.'
     },
   },
-  'stopping-excuses': {
-    label: 'going no further is a defense',
+  'any-crime-absorbs': {
+    label: 'an attempt merges into any crime that was completed',
     correction: () =>
-      'There was nothing left to be abandoned, since no death was ever intended. Without that intent, no attempted murder needs excusing.',
+      'An attempt merges only into the completed crime that was attempted. There was no attempted murder to merge, since no death was intended.',
   },
   'same-mind-suffices': {
     label: 'the mental state of the completed crime is enough for its attempt',

@@ -10,7 +10,7 @@ const NO_INTENT = {
   'same-mind-suffices': 'yes-mind',
   'close-call': 'yes-near',
   'step-without-intent': 'yes-step',
-  'stopping-excuses': 'no-renounced',
+  'any-crime-absorbs': 'no-renounced',
 } as const
 
 /** The wrong reasons where the defendant turned back, but not freely or not for good. */

@@ -1,8 +1,8 @@
-import { he, his, The, whose } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { conduct, crimeOf } from './crime.ts'
 import { decide } from './decide.ts'
 import type { AttemptFacts, AttemptStory } from './facts.ts'
+import { distances, mereActs } from './falls-short.ts'
 
 const byPath = (at: AttemptFacts): string => decide(at) ?? ''
 
@@ -10,37 +10,37 @@ const byPath = (at: AttemptFacts): string => decide(at) ?? ''
 export const reasonsAgainst = {
   'no-purpose': {
     side: 'no',
-    texts: (at, { suspect }) => {
+    texts: (at, { suspect, rival, prize }) => {
       switch (decide(at)) {
         case 'reckless':
           return [
-            'recklessness falls short of the specific intent to kill',
-            `${suspect.the} lacked the specific intent to kill anyone`,
+            'attempted murder requires a specific intent to kill, and extreme recklessness is not enough',
+            `${suspect.the}, however reckless, lacked the specific intent to kill that an attempt requires`,
           ]
         case 'lesser-harm':
           return [
-            'an intent to injure falls short of the specific intent to kill',
-            `${suspect.the} lacked the specific intent to kill anyone`,
+            'attempted murder requires a specific intent to kill, not merely to do serious injury',
+            `${suspect.the} meant to injure ${rival.the} but lacked the specific intent to kill ${him(rival)}`,
           ]
         case 'accident-in-felony':
           return [
-            'the intent to rob falls short of the specific intent to kill',
-            `${suspect.the} lacked the specific intent to kill anyone`,
+            'attempted murder requires a specific intent to kill, which an intent to rob does not supply',
+            `${suspect.the} intended to rob ${rival.the} but lacked the specific intent to kill ${him(rival)}`,
           ]
         case 'age-of-buyer':
           return [
-            'an attempt requires specific intent as to each element of the crime',
-            `${suspect.the} lacked the knowledge of age that an attempt requires`,
+            "an attempt requires specific intent as to every element, including the buyer's age",
+            `${suspect.the} lacked the specific intent to sell liquor to a person under 21`,
           ]
         case 'not-stolen':
           return [
-            'an attempt requires actual knowledge that the property is stolen',
-            `${suspect.the} lacked the knowledge that the completed crime requires`,
+            `an attempt requires actual knowledge, and ${suspect.the} could not know that the ${prize[1]} was stolen`,
+            `${suspect.the} lacked the actual knowledge of a theft that an attempt of this crime requires`,
           ]
         default:
           return [
-            'without a time and a place, there was no specific intent to kill',
-            `${suspect.the} had not yet formed a specific intent to kill`,
+            `${whose(suspect)} intent was not specific, since ${he(suspect)} had chosen neither a day nor a place`,
+            'a general wish to kill at some future time is not the specific intent that attempt requires',
           ]
       }
     },
@@ -60,12 +60,7 @@ export const reasonsAgainst = {
   },
   'no-prep': {
     side: 'no',
-    texts: (at, story) => [
-      `${conduct(at, story)} was mere preparation for ${crimeOf(at).crime}`,
-      decide(at) === 'mere-plan'
-        ? `${story.suspect.the} took no substantial step toward murder`
-        : `${whose(story.suspect)} conduct did not go beyond mere preparation`,
-    ],
+    texts: mereActs,
     wordedBy: byPath,
     right: (at, { suspect, rival }) => {
       switch (decide(at)) {
@@ -81,10 +76,7 @@ export const reasonsAgainst = {
   },
   'no-near': {
     side: 'no',
-    texts: (at, story) => [
-      `${conduct(at, story)} was not in dangerous proximity to ${crimeOf(at).crime}`,
-      `${story.suspect.the} never came within dangerous proximity of the completed crime`,
-    ],
+    texts: distances,
     wordedBy: byPath,
     right: (at, { rival }) =>
       decide(at) === 'early-buying'
@@ -98,23 +90,23 @@ export const reasonsAgainst = {
       switch (decide(at)) {
         case 'no-such-law':
           return [
-            `bringing in ${goods} was lawful, so the attempt was a legal impossibility`,
-            `importing ${goods} was lawful, which made smuggling a legal impossibility`,
+            `it was lawful to bring in ${goods}, which made smuggling it a legal impossibility`,
+            'the act intended was no crime, and such a legal impossibility is a defense to attempt',
           ]
         case 'not-stolen':
           return [
-            `receiving a ${prize[1]} that was not stolen is a legal impossibility`,
-            'legal impossibility is a defense to a charge of attempt',
+            `the ${prize[1]} was not stolen, so receiving it as stolen was a legal impossibility`,
+            'receiving property that is not stolen is a legal impossibility, which is a defense to attempt',
           ]
         case 'search-for-victim':
           return [
-            `${whose(rival)} absence made the murder a legal impossibility`,
-            'legal impossibility is a defense to a charge of attempt',
+            `${whose(rival)} absence made the murder a legal impossibility, which is a defense to attempt`,
+            `the murder was a legal impossibility on an evening when ${rival.the} was away`,
           ]
         default:
           return [
-            'a murder with an empty pistol is a legal impossibility',
-            'legal impossibility is a defense to a charge of attempt',
+            'the empty pistol made the murder a legal impossibility, which is a defense to attempt',
+            'murder with an empty pistol is a legal impossibility, not merely a factual one',
           ]
       }
     },
@@ -128,12 +120,12 @@ export const reasonsAgainst = {
     texts: (at, { suspect, prize }) =>
       at.mind === 'ignorant of age'
         ? [
-            "an honest mistake about the buyer's age negated the specific intent",
-            `${whose(suspect)} belief that the buyer was forty negated the specific intent`,
+            `${whose(suspect)} honest mistake about the buyer's age negated the specific intent for an attempt`,
+            `${suspect.the} honestly believed that the buyer was forty, which negated the specific intent`,
           ]
         : [
-            'an honest mistake about ownership negated the specific intent',
-            `an honest belief in a gift of the ${prize[1]} negated the specific intent`,
+            `${whose(suspect)} honest mistake about ownership of the ${prize[1]} negated the specific intent to steal`,
+            `${suspect.the} honestly believed that the ${prize[1]} was a gift, which negated the specific intent to steal`,
           ],
     wordedBy: ({ mind }) => mind,
     right: (_, { suspect, prize }) =>
@@ -144,25 +136,36 @@ export const reasonsAgainst = {
   'no-renounced': {
     side: 'no',
     texts: (at, { suspect, rival }) => {
+      // Nobody turns back where nobody meant to kill. Students think there that the attempt merges into another crime.
+      if (at.mind === 'accident')
+        return [
+          'any attempted murder merged into the felony in which the pistol went off',
+          `${suspect.the} committed attempted robbery, into which any attempt to kill merged`,
+        ]
       if (at.mind !== 'purpose')
         return [
-          `${suspect.the} abandoned the attack before anyone was killed`,
-          'abandonment before a death is a defense to attempted murder',
+          `any attempt to murder ${rival.the} merged into the completed battery`,
+          `${suspect.the} committed a completed battery, into which any attempted murder merged`,
         ]
       if (at.stop === 'fear' || at.stop === 'postponed')
         return [
-          `leaving before ${rival.the} arrived was a renunciation, which is a defense`,
-          'renunciation before the completed crime is a defense to attempt',
+          `${suspect.the} renounced the murder by leaving before ${rival.the} arrived, which is a defense`,
+          `${suspect.the} abandoned the crime before its completion, and renunciation is a defense to attempt`,
         ]
       if (decide(at) === 'renunciation')
         return [
-          'renunciation out of shame is voluntary and complete',
-          `${suspect.the} made a voluntary and complete renunciation of ${his(suspect)} purpose`,
+          `${suspect.the}, moved only by shame, made a voluntary and complete renunciation of ${his(suspect)} purpose`,
+          `${whose(suspect)} renunciation, prompted by shame alone, was both voluntary and complete`,
         ]
-      return [
-        'voluntary and complete renunciation is a defense to attempt',
-        `${suspect.the} made a voluntary and complete renunciation of ${his(suspect)} purpose`,
-      ]
+      return decide(at) === 'early-buying'
+        ? [
+            `${suspect.the} made a voluntary and complete renunciation by selling the rifle`,
+            `${whose(suspect)} voluntary renunciation a week later is a defense to the attempt`,
+          ]
+        : [
+            `${suspect.the}, moved only by pity, made a voluntary and complete renunciation of ${his(suspect)} purpose`,
+            `${whose(suspect)} voluntary renunciation before any shot was fired is a defense to the attempt`,
+          ]
     },
     wordedBy: byPath,
     right: (_, { suspect }) =>

@@ -1,4 +1,4 @@
-import { he, his, The, whose } from '../../engine/party.ts'
+import { he, his, type Party, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import { conduct, crimeOf } from './crime.ts'
 import { decide } from './decide.ts'
@@ -6,14 +6,42 @@ import type { AttemptFacts, AttemptStory } from './facts.ts'
 
 const byPath = (at: AttemptFacts): string => decide(at) ?? ''
 
+const tooLate = ({ the }: Party, act: string): readonly [string, string] => [
+  `${act} completed the attempt, and later abandonment is no defense`,
+  `${the} had gone beyond mere preparation by ${act}, after which abandonment is no defense`,
+]
+
+/** The test of conspiracy, taken for that of attempt. */
+function anyActs(at: AttemptFacts, prize: string): readonly [string, string] {
+  const aim =
+    { 'not-stolen': `to receive the ${prize}`, 'no-such-law': 'to smuggle' }[byPath(at)] ?? 'to kill'
+  return [
+    decide(at) === 'not-stolen'
+      ? `soliciting the theft of the ${prize} was itself an attempt to receive it`
+      : 'an attempt, like a conspiracy, requires only intent and an overt act in furtherance of the crime',
+    `any overt act done with the specific intent ${aim} is sufficient for an attempt`,
+  ]
+}
+
 /** The reasons for guilt. */
 export const reasonsFor = {
   'yes-step': {
     side: 'yes',
-    texts: (at, story) => [
-      `${conduct(at, story)} was a substantial step toward ${crimeOf(at).crime}`,
-      `${story.suspect.the} took a substantial step that corroborated ${his(story.suspect)} intent`,
-    ],
+    texts: (at, story) => {
+      const { suspect, prize } = story
+      const byDoing = `${suspect.the} took a substantial step toward ${crimeOf(at).crime} by ${conduct(at, story)}`
+      if (decide(at) === 'own-goods')
+        return [
+          byDoing,
+          `carrying the ${prize[1]} away was a substantial step toward theft, even in the belief that it was a gift`,
+        ]
+      return at.mind === 'purpose'
+        ? [
+            byDoing,
+            `${conduct(at, story)} was a substantial step that strongly corroborated ${whose(suspect)} purpose`,
+          ]
+        : [byDoing, `${conduct(at, story)} was a substantial step, whether or not a death was intended`]
+    },
     wordedBy: byPath,
     right: (_, { suspect, rival }) =>
       `${The(suspect)} lay armed on ${whose(rival)} way home with a schedule in hand. The Code asks what was done, not how much was left to do.`,
@@ -22,10 +50,16 @@ export const reasonsFor = {
   },
   'yes-near': {
     side: 'yes',
-    texts: (at, story) => [
-      `${conduct(at, story)} was in dangerous proximity to ${crimeOf(at).crime}`,
-      `${story.suspect.the} came within dangerous proximity of the completed crime`,
-    ],
+    texts: (at, story) => {
+      const { suspect } = story
+      const byDoing = `${conduct(at, story)} brought ${suspect.the} within dangerous proximity of murder`
+      return at.mind === 'purpose'
+        ? [
+            byDoing,
+            `${suspect.the} was in dangerous proximity to murder once ${he(suspect)} had only to pull the trigger`,
+          ]
+        : [byDoing, `the wound was so nearly fatal that ${suspect.the} was in dangerous proximity to murder`]
+    },
     wordedBy: byPath,
     right: (_, { suspect }) =>
       `${The(suspect)} had a finger on the trigger. Nothing was left but to pull it, and only the cyclist prevented that.`,
@@ -37,23 +71,23 @@ export const reasonsFor = {
       switch (decide(at)) {
         case 'substantial-step':
           return [
-            `${suspect.the} had nothing left to do until ${rival.the} arrived`,
-            `${suspect.the} had completed every act but the last with the specific intent to kill`,
+            `${suspect.the} had done all but the last act, as an attempt requires`,
+            `${suspect.the}, with the specific intent to kill, had completed every act except the shot`,
           ]
         case 'search-for-victim':
           return [
             `${suspect.the} did everything in ${his(suspect)} power to find and kill ${rival.the}`,
-            `${suspect.the}, with the specific intent to kill, did all that was possible`,
+            `${suspect.the}, with the specific intent to kill, did everything that ${he(suspect)} could that evening`,
           ]
         case 'no-such-law':
           return [
-            `${suspect.the} did everything that an attempt to smuggle requires`,
-            `${suspect.the}, with the specific intent to smuggle, did all that ${he(suspect)} planned`,
+            `${suspect.the} intended to smuggle and completed the last act that an attempt requires`,
+            `${suspect.the}, with the specific intent to smuggle, completed every act that ${he(suspect)} had planned`,
           ]
         default:
           return [
-            `${suspect.the} did everything that ${he(suspect)} believed necessary to kill ${rival.the}`,
-            `${suspect.the}, with the specific intent to kill, did all that ${he(suspect)} planned`,
+            `${suspect.the}, with the specific intent to kill, completed the last act necessary for murder`,
+            `${suspect.the}, with the specific intent to kill, did everything that ${he(suspect)} believed necessary`,
           ]
       }
     },
@@ -70,27 +104,27 @@ export const reasonsFor = {
         case 'not-stolen':
           return [
             `an attempt is judged by the circumstances as ${suspect.the} believed them to be`,
-            `${whose(suspect)} belief that the ${prize[1]} was stolen is sufficient for an attempt`,
+            `${suspect.the} would have committed the crime if the ${prize[1]} had been stolen, as ${he(suspect)} believed`,
           ]
         case 'search-for-victim':
           return [
-            `${whose(rival)} absence was a factual impossibility, which is no defense`,
-            'factual impossibility is no defense to a charge of attempt',
+            `${whose(rival)} absence was a factual impossibility, which is no defense to attempt`,
+            `${suspect.the} would have committed murder if ${rival.the} had been where ${he(suspect)} looked`,
           ]
         case 'no-such-law':
           return [
-            `an attempt is judged by the law as ${suspect.the} believed it to be`,
-            'ignorance of the repeal is no defense to a charge of attempt',
+            `liability for an attempt depends on the law as ${suspect.the} believed it to be`,
+            `${whose(suspect)} ignorance of the repeal is no defense to a charge of attempt`,
           ]
         case 'age-of-buyer':
           return [
-            'the interruption was a factual impossibility, which is no defense',
-            'factual impossibility is no defense to a charge of attempt',
+            `${whose(suspect)} mistake about the buyer's age was a factual impossibility, which is no defense`,
+            `a mistake about the buyer's age made the crime at most a factual impossibility`,
           ]
         default:
           return [
-            'the missing bullets were a factual impossibility, which is no defense',
-            `the murder would have succeeded on the facts as ${suspect.the} believed them`,
+            'the empty pistol made the murder a factual impossibility, which is no defense to attempt',
+            `${suspect.the} would have committed murder on the facts as ${he(suspect)} believed them to be`,
           ]
       }
     },
@@ -103,10 +137,16 @@ export const reasonsFor = {
   },
   'yes-late': {
     side: 'yes',
-    texts: (at, story) => [
-      'abandonment is no defense after an act that goes beyond mere preparation',
-      `abandonment after ${conduct(at, story)} is no defense`,
-    ],
+    texts: (at, { suspect }) => {
+      switch (decide(at)) {
+        case 'early-buying':
+          return tooLate(suspect, 'buying the rifle')
+        case 'change-of-heart':
+          return tooLate(suspect, 'aiming the loaded pistol')
+        default:
+          return tooLate(suspect, 'lying in wait with the rifle')
+      }
+    },
     wordedBy: byPath,
     right: (_, { suspect }) =>
       `With a finger on the trigger, ${suspect.the} had already committed the attempt. At common law, pity afterward is a matter for sentencing.`,
@@ -114,22 +154,20 @@ export const reasonsFor = {
   },
   'yes-not-free': {
     side: 'yes',
-    texts: (at, { suspect, rival }) => {
+    texts: (at, { suspect }) => {
       if (at.stop === 'fear')
         return [
-          `renunciation prompted by fear of detection is not voluntary`,
-          `${whose(suspect)} fear of detection kept the renunciation from being voluntary`,
+          `${whose(suspect)} renunciation was prompted by fear of detection and so was not voluntary`,
+          `a renunciation is not voluntary when the defendant leaves because detection has become likelier`,
         ]
       if (at.stop === 'postponed')
         return [
-          `putting off the crime to another day is not a complete renunciation`,
-          `${whose(suspect)} plan to return kept the renunciation from being complete`,
+          `${suspect.the} only postponed the crime, so the renunciation was not complete`,
+          `a renunciation is not complete when the defendant waits for a better opportunity`,
         ]
       return [
-        `a complete renunciation must be reported to the police`,
-        decide(at) === 'renunciation'
-          ? `${whose(suspect)} apology to ${rival.the} was not a complete renunciation`
-          : `${whose(suspect)} renunciation, made in sight of ${rival.the}, was not voluntary`,
+        `${suspect.the} gave the police no notice, so the renunciation was not complete`,
+        `an effective renunciation requires notice to the police, which ${suspect.the} never gave`,
       ]
     },
     wordedBy: byPath,
@@ -141,49 +179,35 @@ export const reasonsFor = {
   },
   'yes-mind': {
     side: 'yes',
-    texts: (at, { prize }) => {
+    texts: (at, { suspect, prize }) => {
       switch (at.mind) {
         case 'reckless':
           return [
-            'extreme recklessness is malice, which is enough for attempted murder',
-            'the malice required for murder was also enough for attempted murder',
+            `${suspect.the} showed extreme recklessness, which is malice sufficient for attempted murder`,
+            'attempted murder requires only malice, the mental state required for murder itself',
           ]
         case 'lesser harm':
           return [
-            'an intent to do serious injury is malice, which is enough for attempted murder',
-            'the malice required for murder was also enough for attempted murder',
+            `${suspect.the} intended serious injury, which is malice sufficient for attempted murder`,
+            'attempted murder requires only malice, the mental state required for murder itself',
           ]
         case 'accident':
           return [
-            'the felony murder rule supplies the intent for attempted murder',
-            'the intent to rob is malice, which is enough for attempted murder',
+            'the felony murder rule supplies the specific intent required for attempted murder',
+            `${whose(suspect)} intent to rob was malice, which is sufficient for attempted murder`,
           ]
         case 'innocent belief':
           return [
-            `the intent to take the ${prize[1]} is enough for attempted theft`,
-            'attempted theft requires no more than the intent to take the property',
+            `${suspect.the} intended to take the ${prize[1]}, which is sufficient for attempted theft`,
+            `${suspect.the} intended to take property that in fact belonged to another`,
           ]
         case 'ignorant of age':
           return [
-            'an attempt requires no more knowledge of age than the completed crime',
-            "strict liability as to a buyer's age extends to an attempt to sell",
+            'an attempt requires no more knowledge of age than the completed sale would have required',
+            "the statute's strict liability as to a buyer's age extends to an attempt to sell",
           ]
-        default: {
-          if (decide(at) === 'not-stolen')
-            return [
-              `soliciting the theft of the ${prize[1]} was itself an attempt to receive it`,
-              'the specific intent to receive it was punishable from the time it was formed',
-            ]
-          return decide(at) === 'no-such-law'
-            ? [
-                'the specific intent to smuggle is enough for an attempt',
-                'the specific intent to smuggle was punishable from the time it was formed',
-              ]
-            : [
-                'the malice required for murder was also enough for attempted murder',
-                'the specific intent to kill was punishable from the time it was formed',
-              ]
-        }
+        default:
+          return anyActs(at, prize[1])
       }
     },
     wordedBy: (at) => (at.mind === 'purpose' ? `purpose ${byPath(at)}` : at.mind),

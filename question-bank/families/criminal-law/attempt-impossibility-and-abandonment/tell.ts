@@ -10,30 +10,16 @@ type Telling = (story: AttemptStory, order: Order) => string
 
 const telling = (order: Order) => (at: AttemptFacts, story: AttemptStory) => {
   const path = decide(at)
-  return path === null ? '' : `${TOLD[path](story, order)} ${law(at, order)}`
+  return path === null
+    ? ''
+    : `${TOLD[path](story, order)}${at.mind === 'ignorant of age' ? CIRCUMSTANCES : ''}`
 }
 
 export const tell = [telling(0), telling(1), telling(2)] as const
 
-const CODE = [
-  'The jurisdiction has adopted the Model Penal Code provisions on attempt.',
-  'The state has adopted the provisions of the Model Penal Code on attempt.',
-  "The state's statute on attempt follows the Model Penal Code.",
-] as const
-
-const COMMON_LAW = [
-  'The jurisdiction follows the common law of attempt, with its test of dangerous proximity.',
-  'The state follows the common law of attempt, including the test of dangerous proximity.',
-  'The state has kept the common law of attempt and its test of dangerous proximity.',
-] as const
-
-function law(at: AttemptFacts, order: Order): string {
-  if (at.law === 'common law') return COMMON_LAW[order]
-  // The Code leaves it to be read out of its text which mind an attempt requires as to a circumstance.
-  return at.mind === 'ignorant of age'
-    ? `${CODE[order].slice(0, -1)}, under which an attempt requires, as to a circumstance of the crime, only the mental state that the crime itself requires.`
-    : CODE[order]
-}
+/** The Code leaves it to be read out of its text which mind an attempt requires as to a circumstance. */
+const CIRCUMSTANCES =
+  ' The jurisdiction has adopted the Model Penal Code provisions on attempt, under which an attempt requires, as to a circumstance of the crime, only the mental state that the crime itself requires.'
 
 /** The grudge and what came of it; `aim` reads on after the suspect and names the rival as it is told to. */
 function begin({ suspect, rival, grudge, wrong }: AttemptStory, order: Order, aim: (whom: string) => string) {
@@ -43,7 +29,7 @@ function begin({ suspect, rival, grudge, wrong }: AttemptStory, order: Order, ai
     case 1:
       return `After ${rival.a} ${wrong}, ${suspect.the} ${aim(him(rival))}.`
     case 2:
-      return `Angry that ${rival.a} ${grudge}, ${suspect.a} ${aim(him(rival))}.`
+      return `${capital(rival.a)} ${wrong}. In revenge, ${suspect.the} ${aim(him(rival))}.`
   }
 }
 
@@ -92,23 +78,23 @@ const KILLINGS = {
   },
   'early-buying': (story, order) => {
     const { suspect, rival } = story
-    return `${wish(story, order)} ${The(rival)} had just left for two months abroad. ${The(suspect)} bought a used rifle, put it in a closet without ammunition, and told a friend what it was for. A week later, ${he(suspect)} changed ${his(suspect)} mind and sold the rifle, but the friend had already called the police.`
+    return `${wish(story, order)} At the time, ${rival.the} had just left for a two-month trip abroad. ${The(suspect)} bought a used rifle, put it in a closet without ammunition, and told a friend that ${he(suspect)} meant to kill ${rival.the} with it. A week later, ${he(suspect)} changed ${his(suspect)} mind and sold the rifle, but the friend had already called the police.`
   },
   'mere-plan': (story, order) => {
     const { suspect } = story
     const vow = begin(story, order, (whom) => `vowed to kill ${whom}`)
-    return `${vow} ${He(suspect)} wrote in a diary that it would happen before the year was out, told a friend the same thing, and once stopped to look at rifles in a store window. ${He(suspect)} had bought nothing and had chosen neither a day nor a place when the friend called the police. ${The(suspect)} admitted to an officer that ${he(suspect)} had meant it.`
+    return `${vow} ${He(suspect)} wrote in a diary that it would happen before the year was out, told a friend the same thing, and once stopped to look at rifles in a store window. ${He(suspect)} had bought nothing and had chosen neither a day nor a place when the friend called the police. ${The(suspect)} admitted to an officer that ${he(suspect)} had intended to carry out the threat.`
   },
   'search-for-victim': (story, order) => {
     const { suspect, rival, place } = story
-    return `${wish(story, order)} One evening, ${he(suspect)} put a loaded rifle in a car and drove around for two hours looking for ${rival.the}, first near ${place}, then at the train station and outside several bars. ${The(rival)} had left for the coast that morning. Acting on a tip, the police stopped the car, and ${suspect.the} admitted everything.`
+    return `${wish(story, order)} One evening, ${he(suspect)} put a loaded rifle in ${his(suspect)} car and drove around for two hours looking for ${rival.the}, first near ${place}, then at the train station and outside several bars. ${The(rival)} had left for the coast that morning. Acting on a tip, the police stopped the car, and ${suspect.the} admitted everything.`
   },
 } as const satisfies Partial<Record<PathId, Telling>>
 
 const UNINTENDED = {
   reckless: (story, order) => {
     const { suspect, rival } = story
-    const fright = begin(story, order, (whom) => `wanted to frighten ${whom}`)
+    const fright = begin(story, order, (whom) => `decided to frighten ${whom}`)
     return `${fright} One evening, ${he(suspect)} fired a rifle from a moving car into the lighted windows of ${whose(rival)} house and drove off. ${He(suspect)} neither wanted nor expected anyone to die but did not care whether anyone was hit. A bullet struck ${rival.the} in the neck, and only emergency surgery saved ${him(rival)}.`
   },
   'lesser-harm': (story, order) => {
@@ -131,9 +117,9 @@ const OTHER_CRIMES = {
     const wanted = [
       `${capital(suspect.a)} let it be known that ${he(suspect)} would pay well for ${rival.a}'s ${prize[0]} if someone stole it. ${The(rival)} heard of this and went to the police.`,
       `${capital(rival.a)} heard that ${suspect.a} had offered to pay well for ${whose(rival)} ${prize[0]} if someone stole it. ${The(rival)} went to the police.`,
-      `Wanting ${rival.a}'s ${prize[0]}, ${suspect.a} told several people that ${he(suspect)} would pay well for it if someone stole it. One of them warned ${rival.the}, who went to the police.`,
+      `${capital(suspect.a)} wanted ${rival.a}'s ${prize[0]}. ${He(suspect)} told several acquaintances that ${he(suspect)} would pay well for it if one of them stole it. One of them warned ${rival.the}, who went to the police.`,
     ][order]
-    return `${wanted} With ${whose(rival)} consent, an undercover officer told ${suspect.the} that the ${prize[1]} had been stolen that night and offered it for $900. Believing the officer, ${suspect.the} paid and took the ${prize[1]}. A statute makes it a crime to receive stolen property knowing that it is stolen.`
+    return `${wanted} With ${whose(rival)} consent, an undercover officer told ${suspect.the} that the ${prize[1]} had been stolen the night before and offered it for $900. Believing the officer, ${suspect.the} paid and took the ${prize[1]}. A statute makes it a crime to receive stolen property knowing that it is stolen.`
   },
   'age-of-buyer': ({ suspect }, order) => {
     const fair = [
@@ -153,12 +139,12 @@ const OTHER_CRIMES = {
     return `${friends} ${The(suspect)} honestly but mistakenly understood this as a gift already made. Weeks later, after a quarrel, ${he(suspect)} went to ${whose(rival)} house to bring the ${prize[1]} home and was carrying it to the door when a neighbor stopped ${him(suspect)}. By statute, theft is the taking of another's property with intent to steal.`
   },
   'no-such-law': ({ suspect, goods }, order) => {
-    const belief = `that bringing ${goods} into the country without paying duty was the crime of smuggling`
+    const belief = `that anyone who brought ${goods} into the country without paying duty was guilty of smuggling`
     const trunk = `the false bottom of ${his(suspect)} trunk`
     const border = [
       `${capital(suspect.a)} believed ${belief}. On the way home from a trip abroad, ${he(suspect)} hid ${goods} under ${trunk} and told officers at the border that ${he(suspect)} had nothing to declare. They found the ${goods}.`,
       `On the way home from a trip abroad, ${suspect.a} hid ${goods} under ${trunk}. ${He(suspect)} believed ${belief}. At the border, ${he(suspect)} told officers that ${he(suspect)} had nothing to declare, but they found the ${goods}.`,
-      `Packing for the trip home from abroad, ${suspect.a} hid ${goods} under ${trunk}, since ${he(suspect)} believed ${belief}. Officers at the border found the ${goods} after ${suspect.the} had told them that ${he(suspect)} had nothing to declare.`,
+      `Before returning from a trip abroad, ${suspect.a} hid ${goods} under ${trunk}, believing ${belief}. ${He(suspect)} told officers at the border that ${he(suspect)} had nothing to declare, but they searched the trunk and found the ${goods}.`,
     ][order]
     return `${border} Unknown to ${suspect.the}, the duty had been repealed a year earlier, and no law prohibited bringing in ${goods} undeclared.`
   },
