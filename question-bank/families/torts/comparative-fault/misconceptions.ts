@@ -21,10 +21,12 @@ export const misconceptions = {
   },
   'fault-bars': {
     label: 'any negligence of the plaintiff bars the claim',
-    correction: ({ regime }) =>
-      regime === 'each'
-        ? 'This statute compares fault. It bars the claim only against a defendant whose fault is the smaller.'
-        : 'The jurisdiction has given up contributory negligence as a bar. Fault now only reduces the damages.',
+    correction: (at, { first, second }) =>
+      isSettled(at)
+        ? `Releasing one tortfeasor no longer releases the other. The release of ${second.the} gives ${first.the} a credit only.`
+        : at.regime === 'each'
+          ? 'Negligence that is a proximate cause is no bar in itself. This statute bars the claim only against a defendant whose fault is the smaller.'
+          : 'Negligence that is a proximate cause was once a bar. Under comparative negligence, fault only reduces the damages.',
     gives: 'bar',
     when: ({ regime }) => regime === 'pure' || regime === 'each',
   },
@@ -93,8 +95,8 @@ export const misconceptions = {
     label: 'each defendant owes all that the plaintiff may recover',
     correction: ({ others }, { first, second }) =>
       others === 'reallocated'
-        ? `Joint liability would put the whole share of ${second.the} on ${first.the}. Reallocation makes the plaintiff bear part of it.`
-        : `Joint and several liability has been replaced there. ${The(first)} doesn't answer for the percentage of ${second.the}.`,
+        ? `Under reallocation, the total damages are reduced by a part of the uncollectible share as well. Joint liability would put the whole share of ${second.the} on ${first.the}.`
+        : `Joint and several liability has been replaced there. For ${first.the}, the total damages are reduced by the percentage of ${second.the} too.`,
     gives: 'reduced',
     when: (at) => !isJoint(at) && !isSettled(at),
   },
@@ -102,8 +104,8 @@ export const misconceptions = {
     label: 'a bar is the same as a reduction',
     correction: (at, { first, plaintiff }) =>
       at.peril === 'inattentive unseen' || at.peril === 'none'
-        ? `${The(first)} owes no share at all, several or joint, of a claim that the fault of ${plaintiff.the} bars.`
-        : 'Once last clear chance lifts the bar, nothing is divided. The jurisdiction retains joint and several liability anyway.',
+        ? `The fault of ${plaintiff.the} bars the claim, so no percentage assigned to ${first.the} matters. Several liability limits only what is owed.`
+        : 'Once last clear chance lifts the bar, a percentage assigned to any tortfeasor no longer matters. The jurisdiction retains joint and several liability anyway.',
     gives: 'share',
     when: (at) => isBarred(at) || at.regime === 'contributory',
   },
@@ -112,7 +114,7 @@ export const misconceptions = {
     correction: (at, { first, second }) =>
       at.others === 'reallocated'
         ? `That would leave the plaintiff with the whole share of ${second.the}. The motion makes ${first.the} bear a part of it.`
-        : `The jurisdiction retains joint and several liability. A percentage limits what ${first.the} bears in the end, not what ${first.the} can be made to pay.`,
+        : `Under joint and several liability, a tortfeasor is liable for what was assigned to the others too. The percentage limits only what ${first.the} bears in the end.`,
     gives: 'share',
     when: (at) => isJoint(at) || at.others === 'reallocated',
   },

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { his, The, whose } from '../../engine/party.ts'
+import { him, his, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import { type FaultFacts, type FaultStory, isHelpless, isInsolvent, isSettled, isUnseen } from './facts.ts'
 import { money, percentages, settlement, sum, type Way } from './sums.ts'
@@ -10,16 +10,30 @@ const amounts =
   (at: FaultFacts, story: FaultStory): readonly string[] =>
     reasons(at, story).map((reason) => `${money(sum(way, at, story))}, because ${reason}`)
 
+const isSeveral = ({ others }: FaultFacts) => others.startsWith('several') || others === 'reallocated'
 const isChance = ({ peril }: FaultFacts) => peril !== 'none'
 
 /** The ways to a sum, each named by its doctrine. An amount takes no side. */
 export const reasons = {
   bar: {
     side: null,
-    texts: amounts('zero', (_, { plaintiff }) => [
-      `${whose(plaintiff)} contributory negligence is a complete bar to recovery`,
-      `contributory negligence is a complete bar to ${whose(plaintiff)} claim`,
-    ]),
+    wordedBy: (at) => (at.regime === 'contributory' ? 'kept' : isSettled(at) ? 'released' : 'gone'),
+    texts: amounts('zero', (at, { plaintiff, first, second }) => {
+      if (at.regime === 'contributory')
+        return [
+          `${whose(plaintiff)} contributory negligence is a complete bar to recovery`,
+          `contributory negligence is a complete bar to ${whose(plaintiff)} claim`,
+        ]
+      return isSettled(at)
+        ? [
+            `the release of ${second.the} also released ${first.the} as a joint tortfeasor`,
+            `the release of one joint tortfeasor in a settlement releases the other`,
+          ]
+        : [
+            `${whose(plaintiff)} own negligence was a proximate cause of the accident and injury`,
+            `${whose(plaintiff)} own negligence was a proximate cause and bars any recovery`,
+          ]
+    }),
     right: (at, story) =>
       `Where contributory negligence is kept, percentages don't matter. Even a small part of the fault bars recovery, and ${story.plaintiff.the} bore ${percentages(at, story)[0]} percent.`,
     lesson: () => 'A complete bar belongs to contributory negligence, not to a system that compares fault.',
@@ -28,7 +42,7 @@ export const reasons = {
   inattentive: {
     side: null,
     texts: amounts('zero', (_, { plaintiff, first }) => [
-      `${plaintiff.the} was merely inattentive and ${first.the} did not know of the peril`,
+      `last clear chance requires that ${first.the} actually knew of ${whose(plaintiff)} peril`,
       `without actual knowledge of the peril, ${first.the} had no last clear chance`,
     ]),
     right: (_, { plaintiff, first }) =>
@@ -43,7 +57,7 @@ export const reasons = {
     side: null,
     texts: amounts('zero', (at, story) => [
       `${whose(story.plaintiff)} percentage of fault reached the threshold that bars recovery`,
-      `at ${percentages(at, story)[0]} percent, ${whose(story.plaintiff)} fault ${at.fault === 'tie' ? 'equals' : 'exceeds'} the defendants' combined fault`,
+      `${whose(story.plaintiff)} fault, at ${percentages(at, story)[0]} percent, ${at.fault === 'tie' ? 'is as great as' : 'is greater than'} the defendants' combined fault`,
     ]),
     right: (at, { plaintiff }) =>
       at.fault === 'tie'
@@ -57,7 +71,7 @@ export const reasons = {
     side: null,
     texts: amounts('zero', (_, { plaintiff, first }) => [
       `${whose(plaintiff)} percentage of fault is greater than that of ${first.the} alone`,
-      `compared with ${first.the} alone, ${plaintiff.the} bears the greater percentage of fault`,
+      `a plaintiff cannot recover from a defendant with a smaller percentage of fault`,
     ]),
     right: (_, { plaintiff, first }) =>
       `This statute compares ${plaintiff.the} with one defendant at a time, and ${first.the} bears ${his(first)} smaller share alone.`,
@@ -68,7 +82,7 @@ export const reasons = {
     side: null,
     texts: amounts('full', (_, { first }) => [
       `${first.the} had the last clear chance to avoid the accident`,
-      `last clear chance makes ${first.the} liable for the total damages`,
+      `under last clear chance, ${first.the} is liable for the total damages`,
     ]),
     right: (at, { plaintiff, first }) =>
       isHelpless(at)
@@ -79,10 +93,18 @@ export const reasons = {
   },
   reduced: {
     side: null,
-    texts: amounts('reduced', (_, { plaintiff }) => [
-      `joint and several liability reaches the total damages less ${whose(plaintiff)} share`,
-      `joint and several liability applies to the damages as reduced by ${whose(plaintiff)} fault`,
-    ]),
+    wordedBy: (at) => (isSeveral(at) ? 'several' : 'joint'),
+    texts: amounts('reduced', (at, { plaintiff, first }) =>
+      isSeveral(at)
+        ? [
+            `${first.the} is liable for the total damages less ${whose(plaintiff)} share`,
+            `the total damages are reduced only by ${whose(plaintiff)} percentage of fault`,
+          ]
+        : [
+            `under joint and several liability, ${first.the} owes all but ${whose(plaintiff)} share`,
+            `joint and several liability applies to the damages less ${whose(plaintiff)} share`,
+          ],
+    ),
     right: (at, { plaintiff, first, second }) =>
       isInsolvent(at)
         ? `Only ${whose(plaintiff)} own fault comes off. Joint liability puts the risk that ${second.the} can't pay on ${first.the}.`
@@ -92,10 +114,18 @@ export const reasons = {
   },
   share: {
     side: null,
-    texts: amounts('share', (_, { first }) => [
-      `several liability limits ${first.the} to ${his(first)} own percentage of fault`,
-      `under several liability, ${first.the} owes ${his(first)} own percentage of total damages`,
-    ]),
+    wordedBy: (at) => (isSeveral(at) ? 'several' : 'joint'),
+    texts: amounts('share', (at, { first }) =>
+      isSeveral(at)
+        ? [
+            `several liability limits ${first.the} to ${his(first)} own percentage of the damages`,
+            `under several liability, ${first.the} owes only ${his(first)} own percentage of fault`,
+          ]
+        : [
+            `${first.the} is liable only for the percentage of fault assigned to ${him(first)}`,
+            `no tortfeasor is liable for the percentage of fault assigned to another`,
+          ],
+    ),
     right: (at, { plaintiff, second }) =>
       isInsolvent(at)
         ? `The percentages are of the total damages, and what ${second.the} can't pay is ${whose(plaintiff)} loss.`
@@ -107,8 +137,8 @@ export const reasons = {
   dollar: {
     side: null,
     texts: amounts('dollar credit', (_, { first }) => [
-      `the amount of the settlement is a credit against the reduced damages`,
-      `${first.the} receives a credit for the amount paid in the settlement`,
+      `the amount of the settlement is a credit against the damages as already reduced`,
+      `${first.the} receives a credit for the amount that was paid in the settlement`,
     ]),
     right: (at, story) =>
       `The statute credits what was paid, ${money(settlement(at, story))}, and only after ${whose(story.plaintiff)} own percentage has come off.`,
@@ -117,9 +147,9 @@ export const reasons = {
   },
   portion: {
     side: null,
-    texts: amounts('share credit', (_, { second }) => [
-      `the credit for the settlement is ${whose(second)} percentage of fault`,
-      `${whose(second)} percentage of fault is a credit against the total damages`,
+    texts: amounts('share credit', (_, { plaintiff, second }) => [
+      `the percentages of ${plaintiff.the} and ${second.the} both reduce the total damages`,
+      `${whose(second)} percentage of fault is deducted along with that of ${plaintiff.the}`,
     ]),
     right: (_, { second, plaintiff }) =>
       `The statute credits the percentage of ${second.the}. A small payment was ${whose(plaintiff)} bad bargain and doesn't raise what the other tortfeasor owes.`,
@@ -130,7 +160,7 @@ export const reasons = {
   reallocated: {
     side: null,
     texts: amounts('reallocated', (_, { second }) => [
-      `the share of the insolvent ${second.the.slice(4)} is reallocated between the other parties`,
+      `the share of the insolvent ${second.the.slice(4)} is divided between the other parties`,
       `the insolvent defendant's share is reallocated in proportion to fault`,
     ]),
     right: (_, { plaintiff, first, second }) =>

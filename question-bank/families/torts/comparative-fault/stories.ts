@@ -12,7 +12,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'speeding',
     lapse: 'left a trench open across a bike lane',
     scene:
-      'A cyclist was riding around the trench, after dark and without a light, when a van driver who was speeding struck and injured her.',
+      'A cyclist who was riding around the trench after dark without a light was struck and injured by a van driver who was speeding.',
     next: 'Riding around the trench, a cyclist',
     stuck: 'caught a wheel in a streetcar rail and could not get free',
     idle: 'stopped in the traffic lane to read a text message',
@@ -29,7 +29,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'carrying a load that blocked his view',
     lapse: 'let customers into a wholesale market before it opened',
     scene:
-      'A shopper was standing in an aisle marked for vehicles when a forklift operator, who was carrying a load that blocked his view, struck and injured her.',
+      'A shopper was standing in an aisle marked for vehicles when she was struck and injured by a forklift operator who was carrying a load that blocked his view.',
     next: 'Once inside, a shopper',
     stuck: 'caught a heel in a floor drain in an aisle marked for vehicles and could not get free',
     idle: 'stopped in an aisle marked for vehicles to count her change',
@@ -46,7 +46,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'going too fast in fog',
     lapse: 'let its trail signs fall down',
     scene:
-      'A skier was skiing on a closed trail when a snowmobiler who was going too fast in fog struck and injured him.',
+      'A skier was skiing on a closed trail when he was struck and injured by a snowmobiler who was going too fast in fog.',
     next: 'Not long after, a skier',
     stuck: 'skied into a drift on a closed trail and could not get out',
     idle: 'stopped in the middle of a closed trail to adjust his boots',
@@ -63,9 +63,9 @@ export const stories: readonly FaultStory[] = [
     wrong: 'looking back at her load',
     lapse: 'left open the gate at the end of a hiking trail',
     scene:
-      'A hiker who had walked through the gate was sitting in a farm lane when a tractor driver, who was looking back at her load, struck and injured him.',
+      'A hiker walked through the gate and was sitting in a farm lane when he was struck and injured by a tractor driver who was looking back at her load.',
     next: 'After walking through the gate, a hiker',
-    stuck: 'wedged a boot in a cattle grate in a farm lane and could not get free',
+    stuck: 'caught his boot in a cattle guard in a farm lane and could not get free',
     idle: 'sat down in a farm lane to eat his lunch',
     figures: 'b',
     step: 3,
@@ -80,7 +80,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'watching the water skier behind him',
     lapse: 'let its buoys drift out of place',
     scene:
-      'A kayaker was crossing a boat channel without looking when a motorboat operator, who was watching the water skier behind him, struck and injured her.',
+      'A kayaker was crossing a boat channel without looking when she was struck and injured by a motorboat operator who was watching the water skier behind him.',
     next: 'Misled by the buoys, a kayaker',
     stuck: 'got her kayak tangled in a mooring line and could not move',
     idle: 'stopped in a boat channel to photograph a heron',
@@ -97,7 +97,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'pulling away from a stop without looking',
     lapse: 'put scaffolding across a sidewalk',
     scene:
-      'To get around it, a skateboarder was riding in the street against traffic when a bus driver, who was pulling away from a stop without looking, struck and injured him.',
+      'To get around it, a skateboarder went into the street and was riding against traffic when he was struck and injured by a bus driver who was pulling away from a stop without looking.',
     next: 'Riding around it, a skateboarder',
     stuck: 'caught a foot in a storm drain and could not get free',
     idle: 'stopped in a bus lane to choose a song on his phone',
@@ -115,7 +115,7 @@ export const stories: readonly FaultStory[] = [
     lapse: 'rented her a horse that shied at traffic',
     opening: 'A stable negligently rented a horseback rider a horse that shied at traffic.',
     scene:
-      'She was riding on the wrong side of a road when a truck driver who was passing on a curve struck and injured her.',
+      'The rider was on the wrong side of a road when she was struck and injured by a truck driver who was passing on a curve.',
     next: 'The rider',
     stuck: 'steered her horse onto an icy bridge, where it fell and pinned her to the ground',
     idle: 'stopped in the middle of a road to talk on the telephone',
@@ -129,10 +129,10 @@ export const stories: readonly FaultStory[] = [
     first: { a: 'a crane operator', the: 'the operator', pronoun: 'she' },
     second: { a: 'a rigging company', the: 'the company', pronoun: 'it' },
     slip: 'walking under a raised load',
-    wrong: 'lowering it without waiting for a signal',
+    wrong: 'lowering loads without waiting for signals',
     lapse: 'left crane loads free to swing in the wind',
     scene:
-      'A dockworker was walking under a raised load when a crane operator, who was lowering it without waiting for a signal, struck and injured him.',
+      'A dockworker was walking under a raised load when he was struck and injured by a crane operator who was lowering it without waiting for a signal.',
     next: 'Not long after, a dockworker',
     stuck: 'caught a sleeve in a hatch under a raised load and could not get free',
     idle: 'stopped under a raised load to light a cigarette',
@@ -149,7 +149,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'looking at his phone',
     lapse: "let a neighborhood's streetlights go out",
     scene:
-      'That night, a jogger in dark clothing was running in the road when a taxi driver who was looking at his phone struck and injured her.',
+      'That night, a jogger in dark clothing was running in the road when she was struck and injured by a taxi driver who was looking at his phone.',
     next: 'That night, a jogger',
     stuck: 'caught a foot in a railroad track and could not get free',
     idle: 'stopped in the road to tie her shoe',
@@ -166,7 +166,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'racing downhill',
     lapse: 'let its hedges grow too tall to see over',
     scene:
-      'A golfer was standing in the middle of a cart path when a cart driver who was racing downhill struck and injured him.',
+      'A golfer was standing in the middle of a cart path when he was struck and injured by a cart driver who was racing downhill.',
     next: 'Behind one hedge, a golfer',
     stuck: 'stepped into a drain in a cart path and could not get free',
     idle: 'stopped in the middle of a cart path to search his bag',
@@ -183,7 +183,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'backing up without looking',
     lapse: 'let its outdoor lights burn out',
     scene:
-      'A mover was standing in the middle of a loading ramp when a truck driver who was backing up without looking struck and injured her.',
+      'A mover was standing in the middle of a loading ramp when she was struck and injured by a truck driver who was backing up without looking.',
     next: 'That evening, a mover',
     stuck: 'caught a sleeve in the chain of a loading ramp and could not get free',
     idle: 'stopped in the middle of a loading ramp to read a label',

@@ -3,42 +3,46 @@ import { He, he, him, The } from '../../engine/party.ts'
 import { type FaultFacts, type FaultStory, isHelpless, isInsolvent, isSettled, isUnseen } from './facts.ts'
 import { damages, money, percentages, settlement } from './sums.ts'
 
-/** The plaintiff first, and what the second defendant did when it is sued. */
+/** The plaintiff first, then what the second defendant had done. */
 function plaintiffFirst(at: FaultFacts, story: FaultStory): string {
   const { plaintiff, first, second, slip, wrong, lapse } = story
   const accident =
     at.peril === 'none'
-      ? `${capital(plaintiff.a)} was ${slip} when ${first.a} who was ${wrong} struck and injured ${him(plaintiff)}.`
+      ? `${capital(plaintiff.a)} was ${slip} when ${he(plaintiff)} was struck and injured by ${first.a} who was ${wrong}.`
       : lastMoments(at, story, capital(plaintiff.a))
   return join(
     accident,
-    `${The(plaintiff)} sued ${first.the} and ${second.a} that had negligently ${lapse}.`,
+    `${capital(second.a)} had negligently ${lapse}.`,
+    `${The(plaintiff)} sued both ${first.the} and ${second.the}.`,
     settled(at, story),
-    'The jury found that the negligence of all three had contributed to the accident.',
+    `${verdict(at)} that the negligence of all three had contributed to the accident.`,
     `It set the total damages at ${money(damages(at, story))} and assigned ${division(at, story)}.`,
     insolvent(at, story),
     law(at),
   )
 }
 
-/** The suit first, and what the evidence at trial showed. */
-function suitFirst(at: FaultFacts, story: FaultStory): string {
+/** The one who struck the plaintiff first; where there was a last chance, the moments before. */
+function firstDefendantFirst(at: FaultFacts, story: FaultStory): string {
   const { plaintiff, first, second, slip, wrong, lapse } = story
-  const suit = `${capital(plaintiff.a)} sued ${first.a} and ${second.a} for negligence after ${first.the} struck and injured ${him(plaintiff)}.`
-  const evidence =
+  const accident =
     at.peril === 'none'
-      ? `The evidence at trial was that ${second.the} had ${lapse}, that ${plaintiff.the} had been ${slip}, and that ${first.the} had been ${wrong}.`
-      : `The evidence at trial was that ${second.the} had ${lapse} and that ${plaintiff.the} had carelessly ${trap(at, story)}.`
+      ? `While ${wrong}, ${first.a} struck and injured ${plaintiff.a}, who was ${slip}.`
+      : lastMoments(at, story, capital(plaintiff.a))
   return join(
-    suit,
+    accident,
+    `${The(plaintiff)} sued ${first.the} and also ${second.a}, which had negligently ${lapse}.`,
     settled(at, story),
-    at.peril === 'none' ? evidence : `${evidence} ${seen(at, story)}`,
-    `The jury found that all three had negligently contributed to the accident and assigned ${division(at, story)}.`,
+    `${verdict(at)} that all three had negligently contributed to the accident and assigned ${division(at, story)}.`,
     `It found total damages of ${money(damages(at, story))}.`,
     insolvent(at, story),
     law(at),
   )
 }
+
+/** Fault is divided although none is compared only where the jury is asked to. */
+const verdict = ({ regime }: FaultFacts): string =>
+  regime === 'contributory' ? 'In a special verdict, the jury found' : 'The jury found'
 
 /** The mistake of the second defendant first, and the law before the verdict. */
 function lapseFirst(at: FaultFacts, story: FaultStory): string {
@@ -49,13 +53,13 @@ function lapseFirst(at: FaultFacts, story: FaultStory): string {
     `${The(plaintiff)} sued both ${second.the} and ${first.the}.`,
     law(at),
     settled(at, story),
-    `The jury found that the negligence of all three had contributed to the accident and that the total damages were ${money(damages(at, story))}.`,
+    `${verdict(at)} that the negligence of all three had contributed to the accident and that the total damages were ${money(damages(at, story))}.`,
     `It assigned ${division(at, story)}.`,
     insolvent(at, story),
   )
 }
 
-export const tell = [plaintiffFirst, suitFirst, lapseFirst] as const
+export const tell = [plaintiffFirst, firstDefendantFirst, lapseFirst] as const
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
@@ -67,10 +71,10 @@ function trap(at: FaultFacts, { plaintiff, stuck, idle }: FaultStory): string {
 }
 
 /** The first defendant's view. */
-function seen(at: FaultFacts, { plaintiff, first }: FaultStory, driver: string = first.the): string {
+function seen(at: FaultFacts, { plaintiff, first }: FaultStory, driver: string): string {
   const own = him(plaintiff)
   if (isUnseen(at))
-    return `${capital(driver)} was not keeping a lookout and did not see ${own} in time to stop, although a careful ${first.the.slice(4)} would have, and struck ${own}.`
+    return `${capital(driver)} who was not keeping a lookout failed to see ${own} in time to stop and struck ${own}. A careful ${first.the.slice(4)} would have seen ${own} in time.`
   return isHelpless(at)
     ? `${capital(driver)} saw ${own} in time to stop but carelessly failed to do so and struck ${own}.`
     : `${capital(driver)} saw that ${he(plaintiff)} was not looking and had time to stop but carelessly failed to do so and struck ${own}.`
@@ -120,7 +124,7 @@ function law(at: FaultFacts): string {
           )
   const liability =
     others === 'reallocated'
-      ? `Liability is several, ${REALLOCATED}`
+      ? `By another statute, liability is several, ${REALLOCATED}`
       : others.startsWith('several')
         ? 'The jurisdiction has replaced joint and several liability with several liability.'
         : 'The jurisdiction retains joint and several liability.'
