@@ -5,27 +5,27 @@ import type { StrictCells } from './reason-id.ts'
 type Teller = (why: string) => Cell
 
 const blasting: Teller = (why) => [
-  'blasting, even with reasonable care, remains abnormally dangerous',
+  'blasting remains an abnormally dangerous activity even when reasonable care is used',
   'blasting poses a highly significant risk that reasonable care cannot remove',
   why,
 ]
 const care = (work: string, why: string): Cell => [
   `the company used reasonable care in ${work}`,
-  `${work} with reasonable care, as the company did, is not abnormally dangerous`,
+  `${work} is not an abnormally dangerous activity when reasonable care is used`,
   why,
 ]
 const builders: Teller = (why) => [
   'blasting is a matter of common usage among builders',
-  'blasting is in common usage, since builders throughout the country rely on it',
+  'blasting is in common usage among builders throughout the country',
   why,
 ]
 const crossing = (what: string, why: string): Cell => [
-  `${what} that crosses onto other land intrudes, for which liability is strict`,
+  `the company is strictly liable for the intrusion of ${what} onto the land of another`,
   `the company is strictly liable for ${what} that leaves its land`,
   why,
 ]
 const accident: Teller = (why) => [
-  'a company that has never had an accident has no reason to know of the risk',
+  'the company had never had an accident and had no reason to know of the risk',
   'without an earlier accident, the company is liable only for negligence',
   why,
 ]
@@ -67,14 +67,14 @@ export const ACTIVITY_CELLS = {
     ...stone(story),
     'no-obliged': [
       'the contract with the town put the company under a duty imposed by law',
-      'value to the community, such as clean water, takes an activity out of strict liability',
+      'an activity of great value to the community is not subject to strict liability',
       'The company chose to bid. A contract is no duty imposed by law, and serving the community is no defense.',
     ],
   }),
   shaking: () => ({
     'yes-reach': [
-      'damage by vibration is within the scope of the risk of blasting',
-      'strict liability for blasting extends to harm by vibration, without any flying rock',
+      'damage caused by vibration is within the scope of the risk of blasting',
+      'strict liability for blasting extends to harm caused by vibration without flying rock',
       'Blasting shakes the ground as surely as it throws rock. Both are risks that make it dangerous.',
     ],
     'yes-activity': blasting(
@@ -87,14 +87,14 @@ export const ACTIVITY_CELLS = {
     ),
     'no-common': builders(COMMON),
     'no-risk': [
-      'damage by vibration, unlike flying rock, is outside the scope of the risk of blasting',
-      'strict liability for blasting requires contact, and no rock struck the house',
+      'damage caused by vibration is outside the scope of the risk of blasting',
+      'strict liability for blasting is limited to damage caused by contact with flying rock',
       'Contact with rock is not required. Vibration is one of the risks that make blasting dangerous.',
     ],
   }),
   brood: ({ brood }) => ({
     'no-risk': [
-      `the fright of nervous ${brood} is outside the scope of the risk that makes blasting dangerous`,
+      `harm to unusually sensitive ${brood} is outside the scope of the risk of blasting`,
       'the loss did not result from the risk that makes blasting abnormally dangerous',
       'Blasting is dangerous for its force, which never reached the farm. Thunder would have done the same.',
     ],
@@ -110,7 +110,7 @@ export const ACTIVITY_CELLS = {
     ),
     'yes-reach': [
       'a loss from the noise of a blast is within the scope of the risk of blasting',
-      'strict liability for blasting extends to harm by noise, without any flying rock',
+      'strict liability for blasting extends to harm caused by noise without flying rock',
       'Distant noise upset the animals. What makes blasting dangerous is its force, not that it can be heard.',
     ],
     'yes-intrude': crossing(
@@ -121,7 +121,7 @@ export const ACTIVITY_CELLS = {
   gas: () => ({
     'no-common': [
       'piping gas to homes is a matter of common usage in the valley',
-      'an activity in common usage, such as piping gas, is not abnormally dangerous',
+      'the supply of gas is in common usage and is not an abnormally dangerous activity',
       'Nearly every house in the valley uses gas. What is common there is not abnormally dangerous, despite the risk.',
     ],
     'no-safe': care(
@@ -129,23 +129,23 @@ export const ACTIVITY_CELLS = {
       'Care left a serious risk of explosion. What takes gas out of strict liability is common usage.',
     ),
     'no-risk': [
-      'damage by pressure is outside the scope of the risk that gas poses',
-      'pressure, unlike fire, is outside the scope of the risk of piping gas',
+      'damage caused by pressure is outside the scope of the risk of piping gas',
+      'the scope of the risk of piping gas is limited to damage caused by fire',
       'An explosion is the risk of gas, and pressure is how it harms. Common usage is what decides.',
     ],
     'no-obliged': [
       'a public utility that serves homes acts under a duty imposed by law',
-      'value to the community, such as heat for homes, takes an activity out of strict liability',
+      'an activity of great value to the community is not subject to strict liability',
       'A utility that chose its business is under no such duty, and serving the community is no defense. Common usage decides.',
     ],
     'yes-activity': [
       'piping gas poses a highly significant risk that reasonable care cannot remove',
-      'piping gas is an abnormally dangerous activity, despite reasonable care',
+      'piping gas remains an abnormally dangerous activity even when reasonable care is used',
       'A risk that care cannot remove is one requirement. The other is that the activity is not of common usage.',
     ],
     'yes-reach': [
-      'damage by pressure is within the scope of the risk of piping gas',
-      'strict liability for gas extends to harm by pressure, without any fire',
+      'damage caused by pressure is within the scope of the risk of piping gas',
+      'strict liability for piping gas extends to harm caused by pressure without fire',
       'Scope matters only for an activity that is abnormally dangerous. One of common usage is not.',
     ],
     'yes-intrude': crossing(
@@ -156,27 +156,27 @@ export const ACTIVITY_CELLS = {
   acid: () => ({
     'no-safe': [
       'the acid poses no highly significant risk when reasonable care is used',
-      'reasonable care makes the risk slight and so not highly significant',
+      'reasonable care reduces the risk of storing the acid below a highly significant one',
       'Care makes the risk slight, so storing the acid is not abnormally dangerous, however unusual it is.',
     ],
     'no-common': [
       'etching glass is a matter of common usage among glass companies',
-      'acids are in common usage, since many industries throughout the country rely on them',
+      'acids are in common usage among industries throughout the country',
       'No one else in the region uses this acid. What decides is that care makes the risk slight.',
     ],
     'no-risk': [
-      'harm by fumes is outside the scope of the risk that acid poses',
-      'fumes, unlike contact, are outside the scope of the risk of storing acid',
+      'harm caused by fumes is outside the scope of the risk of storing acid',
+      'the scope of the risk of storing acid is limited to harm caused by contact',
       'Fumes are one of the ways in which acid harms. What decides is that care makes the risk slight.',
     ],
     'yes-activity': [
       'storing an acid that no one else in the region uses is an abnormally dangerous activity',
-      'storing acid is an abnormally dangerous activity, since it is not in common usage',
+      'storing acid is an abnormally dangerous activity that is not in common usage',
       'Being uncommon is not enough. The risk must stay highly significant even when care is used.',
     ],
     'yes-reach': [
-      'an injury by fumes is within the scope of the risk of storing acid',
-      'strict liability for acid extends to harm by fumes, without any contact',
+      'an injury caused by fumes is within the scope of the risk of storing acid',
+      'strict liability for storing acid extends to harm caused by fumes without contact',
       'Scope matters only for an activity that is abnormally dangerous. Care makes this risk slight.',
     ],
     'yes-known': knew(

@@ -11,7 +11,7 @@ export const out = ({ story }: Telling) =>
   `One evening, a lock that had been tested that morning failed, and the ${story.beast} got out.`
 export const DOG_OUT = 'One evening, a latch that had been tested that morning failed, and the dog got out.'
 export const CALM = ({ story }: Telling) =>
-  `In its first week there, the ${story.beast} had shown no sign of aggression.`
+  `In the week since its arrival, the ${story.beast} had shown no sign of aggression.`
 
 function wild(at: Telling, opening: Opening, record = CALM(at)): string {
   const { story, d, keeper } = at
@@ -120,9 +120,9 @@ const ACTIVITY = {
   gas: (at, opening) => {
     const start =
       opening === 0
-        ? `${capital(at.d())} piped gas to heat the homes in a valley, where nearly every house used it. No law required the company to enter that business.`
+        ? `${capital(at.d())} piped gas to heat the homes in a valley, where nearly every house used it. No law required the company to supply gas.`
         : `${capital(at.d())}, which no law had required to enter the business, piped heating gas to nearly every house in a valley.`
-    return `${start} The company used all reasonable care, but a serious risk of explosion remains even then. One night, a pipe burst for no known reason. The pressure of the explosion cracked the walls of ${at.p()}'s house. ${capital(at.p())}, who heated with wood, had never bought gas.`
+    return `${start} The company used all reasonable care, but even with such care, a serious risk of explosion remained. One night, a pipe burst for no known reason. The pressure of the explosion cracked the walls of ${at.p()}'s house. ${capital(at.p())}, who heated with wood, had never bought gas.`
   },
   acid: (at, opening) => {
     const start =

@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** TT-08: strict liability for animals and abnormally dangerous activities. */
 export const strictLiability = defineFamily({
   id: 'tt-08',
-  edition: 3,
+  edition: 4,
   name: 'Strict liability for animals and activities',
   subject: 'Torts',
   subtopic: 'Strict and products liability',

@@ -31,7 +31,7 @@ const WILD = {
   careless: (at) =>
     `${beast(at)} ${capital(at.p())} was on the road, watching a video on ${his(at.victim)} phone, when the ${at.story.beast} came near. Bystanders shouted warnings that any reasonable person would have heeded. ${capital(at.p())} ignored them, and the ${at.story.beast} bit ${him(at.victim)} in the leg.`,
   picture: (at) =>
-    `${capital(at.p())} wanted a picture of ${him(at.victim)}self with ${an(at.story.beast)} and paid ${at.d()}, who kept one at home ${CAGE}, $50 to let ${him(at.victim)} pose there with an arm around its neck. In its first week there, the ${at.story.beast} had shown no sign of aggression. After a few minutes, however, it turned without warning and bit ${at.p()} in the leg.`,
+    `${capital(at.p())} wanted a picture of ${him(at.victim)}self with ${an(at.story.beast)} and paid ${at.d()}, who kept one at home ${CAGE}, $50 to let ${him(at.victim)} pose there with an arm around its neck. In the week since its arrival, the ${at.story.beast} had shown no sign of aggression. After a few minutes, however, it turned without warning and bit ${at.p()} in the leg.`,
   obliged: (at) =>
     `${capital(at.p())} lived on the same public road as ${at.d()}. Police officers brought the shelter ${an(at.story.beast)} that they had seized from a smuggler. The shelter objected, but a state statute required it to keep the animal until the smuggler's trial. The shelter held the ${at.story.beast} ${CAGE}. ${out(at)} ${bitten(at, 'the road')}`,
 } as const satisfies Partial<Record<Twist, Events>>
@@ -69,7 +69,7 @@ const ACTIVITY = {
   brood: (at) =>
     `${capital(at.p())} raised ${at.story.brood} four miles from ${site(at, at.story.works)} ${CREW} The sound of one blast, no louder on ${at.p()}'s land than distant thunder, upset the nursing mothers so much that they killed their young. The blast did no other harm.`,
   gas: (at) =>
-    `${capital(at.p())} lived in a valley where nearly every house was heated with gas that ${at.d()} supplied by pipe. No law required the company to enter that business. ${capital(at.p())}, who heated with wood, bought no gas. The company used all reasonable care, but a serious risk of explosion remains even then. One night, a pipe burst for no known reason, and the pressure of the explosion cracked the walls of ${at.p()}'s house.`,
+    `${capital(at.p())} lived in a valley where nearly every house was heated with gas that ${at.d()} supplied by pipe. No law required the company to supply gas. ${capital(at.p())}, who heated with wood, bought no gas. The company used all reasonable care, but even with such care, a serious risk of explosion remained. One night, a pipe burst for no known reason, and the pressure of the explosion cracked the walls of ${at.p()}'s house.`,
   acid: (at) =>
     `${capital(at.p())} walked to work along a public road past the plant of ${at.d()}. To etch glass, the company kept a tank of strong acid that no one else in the region used or stored. Experts for both sides agree that the risk of serious harm is slight when the tank is maintained with reasonable care, as it was. One morning, the tank leaked for a reason that no one could determine, and fumes drifted over the road and injured ${at.p()}'s lungs.`,
 } as const satisfies Partial<Record<Twist, Events>>

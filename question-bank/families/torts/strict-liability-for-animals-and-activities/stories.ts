@@ -19,7 +19,7 @@ export const stories = [
   {
     id: 'bear',
     pool: 'practice',
-    owner: { a: 'a retired judge', the: 'the judge', pronoun: 'he' },
+    owner: { a: 'a retired pilot', the: 'the pilot', pronoun: 'he' },
     rancher: { a: 'a rancher', the: 'the rancher', pronoun: 'she' },
     builder: { a: 'an excavation company', the: 'the company', pronoun: 'it' },
     victim: { a: 'a nurse', the: 'the nurse', pronoun: 'she' },

@@ -12,7 +12,7 @@ const law = ({ twist }: StrictFacts) =>
 function inOrder(facts: StrictFacts, story: StrictStory): string {
   const all = telling(facts, story)
   const events = EVENTS[facts.twist](all, 0)
-  return `${events} ${capital(all.p())} sued ${all.d()}, asserting only a claim of strict liability. The jurisdiction ${law(facts)}.`
+  return `${events} ${capital(all.p())} sued ${all.d()} solely on a theory of strict liability in a jurisdiction that ${law(facts)}.`
 }
 
 /** How the source came to be there, the harm, the suit. */
@@ -26,7 +26,7 @@ function backgroundFirst(facts: StrictFacts, story: StrictStory): string {
 function placeFirst(facts: StrictFacts, story: StrictStory): string {
   const all = telling(facts, story)
   const events = PLACE_FIRST[facts.twist](all)
-  return `${events} The jurisdiction ${law(facts)}. ${capital(all.p())} sued ${all.d()} on a theory of strict liability only.`
+  return `${events} In a state that ${law(facts)}, ${all.p()} sued ${all.d()} on a theory of strict liability alone.`
 }
 
 export const tell = [inOrder, backgroundFirst, placeFirst] as const
