@@ -5,12 +5,12 @@ import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
-import { tell } from './told.ts'
+import { evidence, tell } from './told.ts'
 
 /** CR-13: Miranda and the cases after it, as of 23 November 2026. */
 export const custodialInterrogation = defineFamily({
   id: 'cr-13',
-  edition: 6,
+  edition: 7,
   name: 'Custodial interrogation',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Confessions and identification',
@@ -47,8 +47,10 @@ export const custodialInterrogation = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ twist }, { thing }) =>
-        `Is ${twist === 'object' ? `the evidence of ${thing}` : 'the statement'} admissible in the prosecution's case in chief?`,
+      ask: (facts, story) =>
+        facts.twist === 'object'
+          ? `Will the evidence of ${story.thing} be admissible in the prosecution's case in chief?`
+          : `Is ${evidence(facts, story)} admissible in the prosecution's case in chief?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.
