@@ -31,7 +31,7 @@ export function resisted(twist: Twist, s: JoinderStory): string {
     case 'apart':
       return moved(`drop ${s.other.the} from the action as improperly joined`)
     default:
-      return `${who} has opposed the motion. Should the court deny it?`
+      return `${who} opposes the motion. Should the court rule for ${objectorOf(twist, s).the}?`
   }
 }
 

@@ -49,7 +49,7 @@ export interface JoinderStory extends Story<JoinderFacts> {
   /** Another customer, and that customer's goods. */
   readonly other: Party
   readonly lost: string
-  /** 'forty oak cabinets', 'the cabinets', and the single piece that was saved: 'the surviving cabinet'. */
+  /** 'forty oak cabinets', 'the cabinets', and where one piece alone is in dispute: 'the cabinet'. */
   readonly goods: string
   readonly them: string
   readonly saved: string

@@ -31,7 +31,7 @@ const AREAS: Partial<Record<Twist, string>> = {
 /** CP-05: which claims and parties may be added to an action in federal court. */
 export const amendmentJoinderAndRelationBack = defineFamily({
   id: 'cp-05',
-  edition: 2,
+  edition: 3,
   name: 'Amendment, joinder and relation back',
   subject: 'Civil Procedure',
   subtopic: 'Pleadings, joinder and class actions',

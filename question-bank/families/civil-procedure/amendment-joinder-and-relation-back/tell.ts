@@ -1,9 +1,7 @@
 import { capital } from '../../../text/capital.ts'
-import { The, who } from '../../engine/party.ts'
+import { him, The, who } from '../../engine/party.ts'
 import { isForPiece, type JoinderFacts, type JoinderStory, type Twist } from './facts.ts'
 import { told } from './told.ts'
-
-const spared = (twist: Twist): string => (isForPiece(twist) ? 'all but one' : 'them')
 
 /** The suit as a sentence. */
 function suit(twist: Twist, s: JoinderStory): string {
@@ -29,25 +27,38 @@ function suit(twist: Twist, s: JoinderStory): string {
   }
 }
 
+/** The one piece that is in dispute, which was never returned: three ways to begin. */
+function kept({ plaintiff, defendant, place, saved }: JoinderStory): readonly [string, string, string] {
+  const piece = saved.replace(/^the /, 'a ')
+  return [
+    `${capital(plaintiff.a)} stored ${piece} ${place} and later demanded it back, but ${defendant.the} did not return it.`,
+    `${capital(piece)} that ${plaintiff.a} had stored ${place} was not returned to ${him(plaintiff)} on demand.`,
+    `After storing ${piece} ${place}, ${plaintiff.a} demanded its return, but ${defendant.the} did not give it up.`,
+  ]
+}
+
 /** The storage first. */
 function inOrder({ twist }: JoinderFacts, s: JoinderStory): string {
-  const start = `${capital(s.plaintiff.a)} stored ${s.goods} ${s.place}, where ${s.loss} destroyed ${spared(twist)}.`
+  const start = isForPiece(twist)
+    ? kept(s)[0]
+    : `${capital(s.plaintiff.a)} stored ${s.goods} ${s.place}, where ${s.loss} destroyed them.`
   return `${start} ${suit(twist, s)} ${told(twist, s)}`
 }
 
 /** The loss first. */
 function lossFirst({ twist }: JoinderFacts, s: JoinderStory): string {
-  const many = isForPiece(twist) ? `all but one of ${s.goods}` : s.goods
-  const start = `${capital(s.loss)} ${s.place} destroyed ${many} that ${s.plaintiff.a} had stored there.`
-  return `${start} ${suit(twist, s)} ${told(twist, s)}`
-}
-
-/** The goods first. */
-function goodsFirst({ twist }: JoinderFacts, s: JoinderStory): string {
   const start = isForPiece(twist)
-    ? `Of ${s.goods} that ${s.plaintiff.a} had stored ${s.place}, ${s.loss} destroyed all but one.`
-    : `${capital(s.goods)} that ${s.plaintiff.a} had stored ${s.place} were destroyed in ${s.loss}.`
+    ? kept(s)[1]
+    : `${capital(s.loss)} ${s.place} destroyed ${s.goods} that ${s.plaintiff.a} had stored there.`
   return `${start} ${suit(twist, s)} ${told(twist, s)}`
 }
 
-export const tell = [inOrder, lossFirst, goodsFirst] as const
+/** The owner at the time of the loss. */
+function ownerFirst({ twist }: JoinderFacts, s: JoinderStory): string {
+  const start = isForPiece(twist)
+    ? kept(s)[2]
+    : `${capital(s.plaintiff.a)} was storing ${s.goods} ${s.place} when ${s.loss} destroyed them.`
+  return `${start} ${suit(twist, s)} ${told(twist, s)}`
+}
+
+export const tell = [inOrder, lossFirst, ownerFirst] as const

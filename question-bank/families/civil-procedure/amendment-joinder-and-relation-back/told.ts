@@ -20,15 +20,15 @@ function amendment(twist: Twist, { plaintiff, defendant }: JoinderStory): string
   const adds = `without leave of court or consent, ${P} filed a first amended complaint that adds a claim for breach of the storage contract`
   switch (twist) {
     case 'course':
-      return `Having filed no motion, ${D} served its answer on May 1. On May 15, ${adds}.`
+      return `Without first filing a motion, ${D} served its answer on May 1. On May 15, ${adds}.`
     case 'motion-first':
       return `On March 1, ${D} served a motion to dismiss for failure to state a claim. The court denied the motion on April 20, and ${D} served its answer on May 1. On May 15, ${adds}.`
     case 'fresh':
       return `Three months after it had answered, ${D} produced in discovery a memorandum showing that it had long known of the danger. A week later, ${P} moved for leave to add a claim for gross negligence. The deadline for amending the pleadings has not passed, and discovery will remain open for five months.`
     case 'futile':
-      return `Two months after ${D} had answered, when discovery had just begun, ${P} moved for leave to add a claim for damages under the state's storage act. The deadline for amending the pleadings has not passed. Last year, however, the state's highest court held that only the state may enforce the act and that it gives customers no claim.`
+      return `A year before the suit, the state's highest court had held that only the attorney general may enforce the state's storage act, which regulates storage businesses, and that customers may not sue under it. Two months after ${D} answered, when discovery had just begun, ${P} moved for leave to add a claim for damages under the act. The deadline for amending the pleadings has not passed.`
     case 'prejudice':
-      return `Under the scheduling order, motions to amend the pleadings were due one week before trial. Before the suit, ${D} had sent ${P} a letter. During discovery, the only employee of ${D} who could explain the letter died before being deposed. Ten days before trial, with discovery closed, ${P} moved for leave to add a claim that the letter had been fraudulent.`
+      return `Under the scheduling order, motions to amend the pleadings were due one week before trial. Before the suit, ${D} had sent ${P} a letter. During discovery, the only employee who could have explained the letter for ${D} died before being deposed. Ten days before trial, with discovery closed, ${P} moved for leave to add a claim that the letter had been fraudulent.`
     case 'schedule':
       return `The scheduling order required that motions to amend the pleadings be filed by March 1. On May 15, ${P} moved for leave to add a claim for breach of the storage contract, which ${he(plaintiff)} had signed before the suit. ${The(plaintiff)} gave no reason for the delay. ${The(defendant)} conceded that the amendment would not prejudice it.`
     default:
@@ -54,7 +54,7 @@ function afterLimitations(twist: Twist, { plaintiff, defendant, it }: JoinderSto
   const D = defendant.the
   const late = `After the limitations period had expired, ${P}, with leave of court, amended the complaint to`
   const timely = `The timely complaint described the storage and the loss. One month after the limitations periods for all claims had expired, ${P}, with leave of court, amended the complaint to add a claim`
-  const alleged = `The timely complaint alleged that ${D} operated the storage business. In fact, a subsidiary operated it`
+  const alleged = `The timely complaint alleged that ${D} operated the storage business, which was in fact operated by a subsidiary`
   const naming = `${late} name the subsidiary instead of ${D}.`
   switch (twist) {
     case 'same':
@@ -62,11 +62,11 @@ function afterLimitations(twist: Twist, { plaintiff, defendant, it }: JoinderSto
     case 'other':
       return `${timely} arising from a highway collision six months before ${it}, in which an employee of ${D} had negligently damaged ${whose(plaintiff)} van.`
     case 'sister':
-      return `${alleged}, as ${whose(plaintiff)} own receipt stated. The president of both companies read the complaint within a week and saw the error. ${naming} The subsidiary was served 80 days after the original complaint was filed, and it concedes that it suffered no prejudice.`
+      return `${alleged}, as ${whose(plaintiff)} own receipt stated. The president of both companies read the complaint within a week and realized that ${P} had sued the wrong one. ${naming} The subsidiary was served 80 days after the original complaint was filed, and it concedes that it suffered no prejudice.`
     case 'no-notice':
       return `${alleged}. The subsidiary has its own officers, lawyers, and insurer. ${naming} The subsidiary neither knew nor had reason to know of the action until it was served, seven months after the original complaint was filed. The court had not extended the time for service.`
     case 'chosen':
-      return `${The(plaintiff)} knew that a subsidiary of ${D} operated the storage business and could be held liable, but chose to sue ${D} alone because it was richer. The complaint was timely, and the subsidiary learned of it and of ${whose(plaintiff)} choice within a week. ${late} add a claim against the subsidiary for the same loss.`
+      return `${The(plaintiff)} knew that a subsidiary of ${D} operated the storage business and could be held liable, but chose to sue only ${D} because it had greater assets. The complaint was timely, and within a week the subsidiary learned of it and of ${whose(plaintiff)} reason for suing only ${D}. ${late} add a claim against the subsidiary for the same loss.`
     default:
       return null
   }
@@ -97,11 +97,11 @@ function joinder(twist: Twist, s: JoinderStory): string {
     case 'apart':
       return `Each had a separate storage contract. Both allege that ${D} took poor care of stored goods. ${JURISDICTION}`
     case 'tortfeasor':
-      return `${worker(s)} ${The(defendant)} has moved for an order joining ${X} as a required party, on the ground that the negligence of both caused ${it}. Under state law, each of them would be liable for the whole loss, with a right to contribution. ${capital(X)} can be served, and the joinder would not affect subject-matter jurisdiction.`
+      return `${worker(s)} ${The(defendant)} has moved for an order joining ${X} as a required party, contending that the negligence of ${X} contributed to ${it}. Under state law, each of them would be liable for the whole loss, with a right to contribution. ${capital(X)} can be served, and the joinder would not affect subject-matter jurisdiction.`
     case 'claimant':
-      return `${capital(other.a)} claims to have bought ${s.saved} from ${P} before ${it} and has also demanded it from ${D}. ${The(defendant)} is willing to hand it over to either and has moved for an order joining ${O} as a required party. ${capital(O)} can be served, and the joinder would not affect subject-matter jurisdiction.`
+      return `${capital(other.a)} claims to have bought ${s.saved} from ${P} before the suit and has also demanded it from ${D}. ${The(defendant)} is willing to hand it over to either and has moved for an order joining ${O} as a required party. ${capital(O)} can be served, and the joinder would not affect subject-matter jurisdiction.`
     case 'intervenor':
-      return `${capital(other.a)} claims to have bought ${s.saved} from ${P} before ${it} and has promptly moved to intervene as of right. ${The(plaintiff)} denies the sale. ${The(defendant)} takes no side and will obey any judgment. ${JURISDICTION}`
+      return `${capital(other.a)} claims to have bought ${s.saved} from ${P} before the suit and has promptly moved to intervene as of right. ${The(plaintiff)} denies the sale. ${The(defendant)} takes no side and will obey any judgment. ${JURISDICTION}`
     default:
       return `A lender to whom ${P} owes an unsecured debt has promptly moved to intervene as of right, fearing that ${P} will be unable to pay the debt without a recovery. ${The(plaintiff)} is able to litigate and seeks the full value of ${s.them}. The lender would offer the same evidence for the same relief. ${JURISDICTION}`
   }
