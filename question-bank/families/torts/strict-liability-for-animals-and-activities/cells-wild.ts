@@ -7,9 +7,9 @@ const kind = ({ beast, beasts }: StrictStory): Cell => [
   `${beasts} are wild animals, whose keeper is strictly liable for their dangerous propensities`,
   'Animals of this category are likely to injure unless restrained. Care and a clean record make no difference.',
 ]
-const intrude = ({ beast, victim }: StrictStory): Cell => [
+const intrude = ({ victim }: StrictStory): Cell => [
   `the keeper of an animal that strays is strictly liable for its intrusion and the resulting harm`,
-  `the keeper of a ${beast} that strays onto a public road is strictly liable for the harm`,
+  'the keeper of any animal that strays onto a public road is strictly liable for the harm',
   `The rule on animals that intrude protects possessors of land. A public road isn't land that ${victim.the} possessed.`,
 ]
 const known = ({ beast, owner }: StrictStory): Cell => [
