@@ -1,10 +1,11 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { facts, raiser, type WaiverFacts } from './facts.ts'
+import { facts, objector, raiser, type WaiverFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
-import { stories, tell } from './stories.ts'
+import { stories } from './stories.ts'
+import { tell } from './tell.ts'
 
 /** The stage at which the defense is raised, where the question names it. */
 const WHEN: Partial<Record<WaiverFacts['history'], string>> = {
@@ -15,7 +16,7 @@ const WHEN: Partial<Record<WaiverFacts['history'], string>> = {
 /** CP-08: Rule 12 defenses and their waiver, as of 23 November 2026. */
 export const waiverOfDefenses = defineFamily({
   id: 'cp-08',
-  edition: 3,
+  edition: 4,
   name: 'Rule 12 defenses and waiver',
   subject: 'Civil Procedure',
   subtopic: 'Motions',
@@ -50,10 +51,7 @@ export const waiverOfDefenses = defineFamily({
       kind: 'ruling',
       yes: 'No',
       no: 'Yes',
-      ask: (at, story) =>
-        at.defense === 'vagueness'
-          ? `Has ${raiser(at, story).the} waived the right to a more definite statement?`
-          : `Has ${raiser(at, story).the} waived the defense?`,
+      ask: (at, story) => `Is ${objector(at, story).the} correct?`,
     },
     {
       id: 'may',
@@ -63,7 +61,7 @@ export const waiverOfDefenses = defineFamily({
       ask: (at, story) =>
         at.defense === 'vagueness'
           ? `May ${raiser(at, story).the} now move for a more definite statement?`
-          : `May ${raiser(at, story).the} raise the defense ${WHEN[at.history] ?? 'at this point'}?`,
+          : `May ${raiser(at, story).the} raise the defense ${WHEN[at.history] ?? 'at this stage'}?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

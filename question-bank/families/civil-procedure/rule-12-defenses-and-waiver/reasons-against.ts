@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, his, The, whose } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import { isLasting, isMoved, isWaivable, named, type WaiverFacts, type WaiverStory } from './facts.ts'
 
@@ -10,12 +10,12 @@ export const reasonsAgainst = {
     texts: (facts, { plaintiff, defendant }) =>
       facts.history === 'counterclaim'
         ? [
-            `${plaintiff.the} waived the defense by omitting it from ${his(plaintiff)} complaint`,
-            `a plaintiff who omits personal jurisdiction from the complaint waives the defense`,
+            `${plaintiff.the} waived the defense by omitting any reservation of it from ${his(plaintiff)} complaint`,
+            `${whose(plaintiff)} first pleading, the complaint, had to reserve the defense to avoid waiving it`,
           ]
         : [
-            `${defendant.the} waived ${named(facts)} by omitting it from the first motion`,
-            `${named(facts)} was available but omitted from ${whose(defendant)} first motion`,
+            `${defendant.the} waived the defense by omitting it from ${his(defendant)} first Rule 12 motion`,
+            `the defense was available but was omitted from ${whose(defendant)} first Rule 12 motion`,
           ],
     wordedBy: ({ history }) => (history === 'counterclaim' ? 'complaint' : ''),
     right: (facts, { defendant }) =>
@@ -33,14 +33,15 @@ export const reasonsAgainst = {
     texts: (facts, { defendant }) =>
       facts.history.startsWith('answer,') || facts.history === 'motion, answer, amended at once'
         ? [
-            `${defendant.the} waived ${named(facts)} by omitting it from the original answer`,
-            `${named(facts)} was omitted from ${whose(defendant)} responsive pleading`,
+            `${defendant.the} waived the defense by omitting it from the original responsive pleading`,
+            `the defense was available but was omitted from ${whose(defendant)} original answer`,
           ]
         : [
-            `${defendant.the} had to plead ${named(facts)} in ${his(defendant)} answer, not by motion`,
-            `Rule 12 requires that ${named(facts)} be raised in a responsive pleading`,
+            `${defendant.the} had to raise the ${facts.defense === 'vagueness' ? 'objection' : 'defense'} in ${his(defendant)} responsive pleading, not by motion`,
+            `Rule 12(b) requires that every defense be asserted in the responsive pleading`,
           ],
-    wordedBy: ({ history }) => (history.includes('answer,') ? 'omitted' : 'pleading'),
+    wordedBy: ({ history, defense }) =>
+      history.includes('answer,') ? 'omitted' : defense === 'vagueness' ? 'vague' : 'pleading',
     right: (facts, { defendant }) =>
       `With no Rule 12 motion, ${whose(defendant)} answer had to include ${named(facts)}. What is left out of both is waived.`,
     lesson: (facts, { defendant }) =>
@@ -66,12 +67,12 @@ export const reasonsAgainst = {
     texts: (facts, { defendant }) =>
       facts.history === 'more time, motion with it'
         ? [
-            `${whose(defendant)} request for an extension was ${his(defendant)} one motion under Rule 12`,
-            `a party who has sought an extension may not make a motion under Rule 12`,
+            `the request for an extension was a motion that had to include every Rule 12 objection`,
+            `an extension of the time to respond allows only an answer, not a Rule 12 motion`,
           ]
         : [
-            `Rule 12 barred ${defendant.the} from making a second motion to dismiss`,
-            `${defendant.the} had already made the one motion to dismiss that Rule 12 permits`,
+            `Rule 12 bars a second motion to dismiss on a ground available for the first`,
+            `${defendant.the} may not raise in a second motion a defense omitted from the first motion to dismiss`,
           ],
     wordedBy: ({ history }) => (history === 'more time, motion with it' ? 'time' : ''),
     right: (facts) =>
@@ -89,17 +90,17 @@ export const reasonsAgainst = {
     texts: (facts, { defendant }) =>
       facts.history === 'motion, answer, amended at once'
         ? [
-            `an amended answer could not revive what ${whose(defendant)} first motion had waived`,
-            `the motion to dismiss waived ${named(facts)}, which an amendment could not revive`,
+            `amending the answer could not revive a defense that the first motion had waived`,
+            `${defendant.the} could not amend the answer to restore a defense waived by motion`,
           ]
         : facts.history === 'answer, amended by leave'
           ? [
-              `an amendment by leave of court could not revive ${named(facts)}`,
-              `${defendant.the} did not add ${named(facts)} by an amendment as a matter of course`,
+              `an amendment by leave of court cannot revive a defense that the answer omitted`,
+              `${defendant.the} did not add the omitted defense by amending as a matter of course`,
             ]
           : [
-              `an amended answer could not revive what ${whose(defendant)} original answer had waived`,
-              `${named(facts)} was not in the original answer, and an amendment could not add it`,
+              `amending the answer could not revive a defense that the original answer had waived`,
+              `${defendant.the} needed leave of court to amend the answer to add an omitted defense`,
             ],
     wordedBy: ({ history }) => history,
     right: (facts, { defendant }) =>
@@ -109,7 +110,9 @@ export const reasonsAgainst = {
     lesson: (facts, { defendant }) =>
       isWaivable(facts)
         ? `${The(defendant)} made no Rule 12 motion and amended on the tenth day, when an amendment as a matter of course could still add the defense.`
-        : `There was nothing to revive. The original answer couldn't waive ${named(facts)}.`,
+        : facts.history === 'answer, amended at once'
+          ? `No leave was needed so soon, and there was nothing to revive. The original answer couldn't waive ${named(facts)}.`
+          : `There was nothing to revive. The original answer couldn't waive ${named(facts)}.`,
     applies: ({ history }) => history.includes('amended'),
   },
   'no-motion': {
@@ -121,8 +124,8 @@ export const reasonsAgainst = {
             `a motion for a more definite statement must precede the responsive pleading`,
           ]
         : [
-            `${defendant.the} had to raise ${named(facts)} by motion before serving an answer`,
-            `a motion that raises ${named(facts)} must precede the responsive pleading`,
+            `the defense may be raised only by a motion that precedes the responsive pleading`,
+            `Rule 12 requires a party to raise the defense by motion before its responsive pleading`,
           ],
     wordedBy: ({ defense }) => (defense === 'vagueness' ? 'vague' : ''),
     right: (_, { defendant }) =>
@@ -138,26 +141,26 @@ export const reasonsAgainst = {
     texts: (facts, { defendant }) => {
       const late: Readonly<Record<string, readonly string[]>> = {
         'answer, appeal': [
-          `${defendant.the} may not raise ${named(facts)} for the first time on appeal`,
-          `a motion that raises ${named(facts)} must precede the end of the trial`,
+          `${named(facts)} may not be raised for the first time on appeal`,
+          `${defendant.the} could raise ${named(facts)} until the end of trial but not on appeal`,
         ],
         'answer, trial': [
-          `${defendant.the} may not raise ${named(facts)} for the first time at trial`,
-          `${named(facts)} may not be raised for the first time once the trial has begun`,
+          `${defendant.the} had to raise the defense by a motion made before the trial began`,
+          `a defense omitted from every pleading may not be raised for the first time at trial`,
         ],
         'answer, judgment on the pleadings': [
-          `${defendant.the} may not raise ${named(facts)} once the pleadings are closed`,
-          `${named(facts)} may not be raised for the first time after the pleadings close`,
+          `a motion for judgment on the pleadings may rest only on a defense already pleaded`,
+          `${defendant.the} had to raise the defense before the pleadings closed`,
         ],
         'answer with it': [
-          `${defendant.the} waived ${named(facts)} by not seeking a ruling on it at once`,
-          `${named(facts)} was waived when ${defendant.the} let a month pass after the answer`,
+          `${defendant.the} waived the defense by waiting a month to seek a ruling on it`,
+          `a defense pleaded in an answer is waived unless a motion on it promptly follows`,
         ],
       }
       return (
         late[facts.history] ?? [
-          `${defendant.the} may not raise ${named(facts)} after losing a Rule 12 motion`,
-          `${named(facts)} may not be raised once the court has ruled on a Rule 12 motion`,
+          `the denial of ${whose(defendant)} first Rule 12 motion foreclosed any further defense before trial`,
+          `a party that has lost a Rule 12 motion may not raise an omitted defense before trial`,
         ]
       )
     },
@@ -191,8 +194,8 @@ export const reasonsAgainst = {
     texts: (facts, { plaintiff, defendant }) => {
       if (facts.history === 'counterclaim')
         return [
-          `${plaintiff.the} submitted to personal jurisdiction by filing the action`,
-          `by suing in that court, ${plaintiff.the} consented to its personal jurisdiction`,
+          `${plaintiff.the} submitted to the personal jurisdiction of the court by filing the action there`,
+          `${plaintiff.the}, by suing in that court, consented to its personal jurisdiction over ${him(plaintiff)}`,
         ]
       const act = {
         'motion with it': 'attacking the claim on the merits',
@@ -203,8 +206,8 @@ export const reasonsAgainst = {
       }[facts.history as string]
       const doing = act ?? 'moving to dismiss on another ground'
       return [
-        `${defendant.the} made a general appearance by ${doing}`,
-        `by ${doing}, ${defendant.the} consented to the authority of the court`,
+        `${defendant.the} entered a general appearance by ${doing}`,
+        `${defendant.the}, by ${doing}, submitted to the power of the court`,
       ]
     },
     wordedBy: ({ history }) => history,

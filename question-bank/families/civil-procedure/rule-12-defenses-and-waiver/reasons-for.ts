@@ -28,23 +28,16 @@ export const reasonsFor = {
   },
   'yes-through-trial': {
     side: 'yes',
-    texts: (facts, { defendant }) =>
-      facts.defense === 'vagueness'
-        ? [
-            `${defendant.the} may move for a more definite statement at any time before trial`,
-            `a motion for a more definite statement is timely until the trial begins`,
-          ]
-        : [
-            `${named(facts)} is a defense that is preserved through trial`,
-            `Rule 12 allows ${named(facts)} to be raised as late as trial`,
-          ],
-    wordedBy: ({ defense }) => (defense === 'vagueness' ? 'vague' : ''),
+    texts: throughTrial,
+    wordedBy: (facts) => (facts.defense === 'vagueness' ? 'vague' : addsBeforeTrial(facts) ? 'amended' : ''),
     right: (facts, { defendant }) =>
       `Rule 12(h)(2) keeps ${named(facts)} open through trial, whatever ${defendant.the} omitted earlier.`,
     lesson: (facts) =>
       facts.defense === 'vagueness'
         ? 'Rule 12(e) sets its own limit: the motion must come before the responsive pleading, not before trial.'
-        : `Only failure to state a claim and failure to join a required party last through trial. Rule 12(h)(1) governs ${named(facts)}.`,
+        : addsBeforeTrial(facts)
+          ? `Too broad. Only an amendment as a matter of course can add ${named(facts)}. A later one with leave could not.`
+          : `Only failure to state a claim and failure to join a required party last through trial. Rule 12(h)(1) governs ${named(facts)}.`,
     applies: ({ history, defense }) =>
       history !== 'answer, appeal' && history !== 'counterclaim' && defense !== 'subject matter',
   },
@@ -54,26 +47,26 @@ export const reasonsFor = {
       const party = raiser(facts, story)
       return {
         'personal jurisdiction': [
+          `lack of personal jurisdiction deprives the court of power and cannot be waived`,
           `a court that lacks personal jurisdiction over ${party.the} must dismiss at any time`,
-          `lack of personal jurisdiction deprives the court of power and is never waived`,
         ],
         venue: [
-          `improper venue deprives the court of power and may be raised at any time`,
-          `a court in which venue is improper must dismiss at any stage of the action`,
+          `improper venue deprives the court of power to hear the action and cannot be waived`,
+          `a court in which venue is improper must dismiss or transfer the action at any time`,
         ],
         service: [
-          `without sufficient service of process, the court must dismiss at any time`,
-          `insufficient service of process deprives the court of power and is never waived`,
+          `a party not properly served is not before the court and cannot waive the defense`,
+          `insufficient service of process deprives the court of power and cannot be waived`,
         ],
         'failure to state a claim': [
-          `failure to state a claim is never waived and may be raised at any time`,
-          `a court must dismiss at any stage of the action for failure to state a claim`,
+          `failure to state a claim cannot be waived and may be raised even after trial`,
+          `even after trial a court must dismiss a complaint for failure to state a claim`,
         ],
         'absent party': ['', ''],
         vagueness: ['', ''],
         'subject matter': [
-          `lack of subject-matter jurisdiction is never waived and may be raised at any time`,
-          `a court that lacks subject-matter jurisdiction must dismiss at any stage of the action`,
+          `lack of subject-matter jurisdiction cannot be waived and may be raised at any time`,
+          `a court that lacks subject-matter jurisdiction must dismiss the action at any time`,
         ],
       }[facts.defense]
     },
@@ -93,12 +86,12 @@ export const reasonsFor = {
     texts: (facts, { defendant }) =>
       facts.history === 'answer, amended by leave'
         ? [
-            `${defendant.the} included ${named(facts)} in an amended answer that the court allowed`,
-            `Rule 12 treats an answer amended by leave of court as the original responsive pleading`,
+            `the amended answer relates back to the date of the original responsive pleading`,
+            `the court's leave to amend allowed ${defendant.the} to add a defense omitted from the answer`,
           ]
         : [
-            `${defendant.the} added ${named(facts)} by amending the answer as a matter of course`,
-            `an answer amended as a matter of course is treated as the original responsive pleading`,
+            `${defendant.the} added the defense by amending the answer as a matter of course`,
+            `an answer may be amended as a matter of course to add an omitted defense`,
           ],
     wordedBy: ({ history }) => (history === 'answer, amended by leave' ? 'leave' : 'course'),
     right: (_, { defendant }) =>
@@ -114,66 +107,94 @@ export const reasonsFor = {
     texts: (facts, { defendant }) =>
       facts.history === 'motion, new claim, motion with it'
         ? [
-            `${named(facts)} as to the new claim was not available when ${defendant.the} first moved`,
-            `${defendant.the} could not waive a defense to a claim that was added later`,
+            `the defense to the new claim was not available when ${defendant.the} first moved to dismiss`,
+            `${defendant.the} did not waive a defense to a claim that was not yet in the complaint`,
           ]
         : [
-            `${named(facts)} was not available to ${defendant.the} until after the first response`,
-            `${defendant.the} overlooked the defense and so could not waive it by omitting it`,
+            `a defense is waived only by the intentional relinquishment of a known right`,
+            `the mere omission of a defense does not show an intent to waive it`,
           ],
     wordedBy: ({ history }) => (history === 'motion, new claim, motion with it' ? 'new' : 'unnoticed'),
     right: (facts, { defendant }) =>
       `When ${defendant.the} first moved, the new claim hadn't been made, so ${named(facts)} as to it wasn't yet available.`,
-    lesson: (facts, { defendant }) =>
+    lesson: (facts) =>
       isWaivable(facts)
-        ? `A defense is available if it could have been raised. Waiver under Rule 12 requires no knowledge or intent.`
+        ? `The mere omission of an available defense is enough: it is waived under Rule 12 whether or not that was intentional.`
         : facts.history === 'answer, appeal' && isLasting(facts)
-          ? `Waiver under Rule 12 requires no knowledge or intent. ${The(defendant)} lost the defense when the trial ended.`
-          : `Right result, wrong rule. Whether ${defendant.the} knew of the defense or omitted it doesn't matter, because Rule 12(h) keeps ${named(facts)} open.`,
+          ? `A defense can be lost without being waived by an intentional or mere omission. This one ended with the trial.`
+          : `Right result, wrong rule. The defense isn't waived by a mere omission, intentional or not, because Rule 12(h) keeps ${named(facts)} open.`,
     applies: (facts) =>
       (isMoved(facts) && facts.history !== 'motion, answer, amended at once') ||
       facts.history === 'answer, appeal',
   },
 } as const satisfies ReasonTable<WaiverFacts, WaiverStory>
 
+/** True where a later amendment could be said to add a waivable defense before trial. */
+function addsBeforeTrial(facts: WaiverFacts): boolean {
+  return facts.history === 'answer, amended at once' && isWaivable(facts)
+}
+
+/** How a defense may be said to last until the trial. */
+function throughTrial(facts: WaiverFacts, { defendant }: WaiverStory): readonly string[] {
+  if (facts.defense === 'vagueness')
+    return [
+      `a motion for a more definite statement may be made at any time before trial`,
+      `${defendant.the} may ask for a more definite statement at any time until the trial begins`,
+    ]
+  return addsBeforeTrial(facts)
+    ? [
+        `an omitted defense may be added by amending the answer at any time before trial`,
+        `${defendant.the} could amend the answer at any time before trial to add an omitted defense`,
+      ]
+    : [
+        `Rule 12 allows ${named(facts)} to be raised in a pleading, by motion, or even at trial`,
+        `${defendant.the} may raise ${named(facts)} through the end of trial`,
+      ]
+}
+
 /** How a defense may be said to have been raised in the first paper that counts. */
 function first(facts: WaiverFacts, { plaintiff, defendant }: WaiverStory): readonly string[] {
-  const name = named(facts)
+  const D = defendant.the
   if (facts.defense === 'vagueness')
     return facts.history === 'answer with it'
       ? [
-          `${defendant.the} raised the vagueness of the complaint in ${his(defendant)} first responsive pleading`,
-          `the answer, ${whose(defendant)} first responsive pleading, complained of the vagueness`,
+          `${D} preserved the objection by including it in ${his(defendant)} first responsive pleading`,
+          `${D} raised the vagueness of the complaint in a timely responsive pleading`,
         ]
       : [
-          `${defendant.the} sought a more definite statement before serving a responsive pleading`,
-          `the motion for a more definite statement came before ${whose(defendant)} responsive pleading`,
+          `${D} moved for a more definite statement before serving a responsive pleading`,
+          `an extension is not a Rule 12 motion, and ${D} had served no responsive pleading`,
         ]
   switch (facts.history) {
     case 'motion with it':
       return [
-        `${defendant.the} could join ${name} with another defense in one motion`,
-        `${whose(defendant)} first responsive paper included ${name}`,
+        `${D} could join the defense with another ground in ${his(defendant)} first Rule 12 motion`,
+        `a party does not waive a defense by joining it with another in a motion to dismiss`,
       ]
     case 'more time, motion with it':
       return [
-        `${defendant.the} raised ${name} in ${his(defendant)} first motion to dismiss`,
-        `${whose(defendant)} first motion to dismiss raised ${name}`,
+        `${D} raised the defense in ${his(defendant)} first Rule 12 motion, having earlier sought only an extension`,
+        `an extension is not a Rule 12 motion, and ${D} raised the defense in ${his(defendant)} first one`,
       ]
     case 'answer with it':
       return [
-        `${defendant.the} pleaded ${name} in the answer and had made no Rule 12 motion`,
-        `${name} was included in ${whose(defendant)} first responsive pleading`,
+        `${D} made no Rule 12 motion and pleaded the defense in ${his(defendant)} responsive pleading`,
+        `a party that makes no Rule 12 motion may raise the defense in its responsive pleading`,
       ]
     case 'counterclaim':
       return [
-        `${plaintiff.the} raised ${name} in ${his(plaintiff)} first response to the counterclaim`,
-        `${whose(plaintiff)} Rule 12 motion raised ${name} at the first opportunity`,
+        `${plaintiff.the} raised the defense in ${his(plaintiff)} first response to the counterclaim`,
+        `${plaintiff.the} raised the defense in a Rule 12 motion before answering the counterclaim`,
+      ]
+    case 'definite statement, answer with it':
+      return [
+        `only a motion to dismiss must include the defense, and ${D} raised it in the answer`,
+        `${D} made no motion to dismiss and raised the defense in ${his(defendant)} responsive pleading`,
       ]
     default:
       return [
-        `${defendant.the} included ${name} in ${his(defendant)} responsive pleading`,
-        `${whose(defendant)} answer, a timely responsive pleading, raised ${name}`,
+        `a defense omitted from a motion is preserved by a timely responsive pleading`,
+        `${D} raised the defense in the answer, which was ${his(defendant)} first responsive pleading`,
       ]
   }
 }
