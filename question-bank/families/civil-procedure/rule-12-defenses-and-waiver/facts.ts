@@ -40,7 +40,7 @@ export interface WaiverStory extends Story<WaiverFacts> {
   /** The state of the court and the defendant's own. */
   readonly forum: string
   readonly home: string
-  /** What happened, told in two ways; each names both parties. */
+  /** The event behind the action, told in two ways; each names both parties. */
   readonly events: readonly [string, string]
   /** The object of the action, reading on after "for". */
   readonly claim: string
