@@ -46,7 +46,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'going too fast in fog',
     lapse: 'let its trail signs fall down',
     scene:
-      'A skier was skiing on a closed trail when he was struck and injured by a snowmobiler who was going too fast in fog.',
+      'A skier was coming down a closed trail when he was struck and injured by a snowmobiler who was going too fast in fog.',
     next: 'Not long after, a skier',
     stuck: 'skied into a drift on a closed trail and could not get out',
     idle: 'stopped in the middle of a closed trail to adjust his boots',
@@ -97,7 +97,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'pulling away from a stop without looking',
     lapse: 'put scaffolding across a sidewalk',
     scene:
-      'To get around it, a skateboarder went into the street and was riding against traffic when he was struck and injured by a bus driver who was pulling away from a stop without looking.',
+      'A skateboarder who went into the street to get around it was riding against traffic when he was struck and injured by a bus driver who was pulling away from a stop without looking.',
     next: 'Riding around it, a skateboarder',
     stuck: 'caught a foot in a storm drain and could not get free',
     idle: 'stopped in a bus lane to choose a song on his phone',
@@ -149,7 +149,7 @@ export const stories: readonly FaultStory[] = [
     wrong: 'looking at his phone',
     lapse: "let a neighborhood's streetlights go out",
     scene:
-      'That night, a jogger in dark clothing was running in the road when she was struck and injured by a taxi driver who was looking at his phone.',
+      'A jogger in dark clothing was running in the road that night when she was struck and injured by a taxi driver who was looking at his phone.',
     next: 'That night, a jogger',
     stuck: 'caught a foot in a railroad track and could not get free',
     idle: 'stopped in the road to tie her shoe',

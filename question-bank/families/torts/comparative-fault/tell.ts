@@ -3,16 +3,14 @@ import { He, he, him, The } from '../../engine/party.ts'
 import { type FaultFacts, type FaultStory, isHelpless, isInsolvent, isSettled, isUnseen } from './facts.ts'
 import { damages, money, percentages, settlement } from './sums.ts'
 
-/** The plaintiff first, then what the second defendant had done. */
-function plaintiffFirst(at: FaultFacts, story: FaultStory): string {
-  const { plaintiff, first, second, slip, wrong, lapse } = story
-  const accident =
-    at.peril === 'none'
-      ? `${capital(plaintiff.a)} was ${slip} when ${he(plaintiff)} was struck and injured by ${first.a} who was ${wrong}.`
-      : lastMoments(at, story, capital(plaintiff.a))
+/** The mistake of the second defendant as the occasion of the accident. */
+function lapseAsOccasion(at: FaultFacts, story: FaultStory): string {
+  const { plaintiff, first, second, lapse, opening, scene } = story
+  const occasion = opening ? opening.slice(0, -1) : `${second.a} negligently ${lapse}`
+  // An opening of its own has named the plaintiff.
+  const accident = at.peril === 'none' ? scene : lastMoments(at, story, opening ? plaintiff.the : plaintiff.a)
   return join(
-    accident,
-    `${capital(second.a)} had negligently ${lapse}.`,
+    `After ${small(occasion)}, ${small(accident)}`,
     `${The(plaintiff)} sued both ${first.the} and ${second.the}.`,
     settled(at, story),
     `${verdict(at)} that the negligence of all three had contributed to the accident.`,
@@ -21,6 +19,9 @@ function plaintiffFirst(at: FaultFacts, story: FaultStory): string {
     law(at),
   )
 }
+
+/** The words with a small first letter. */
+const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** The one who struck the plaintiff first; where there was a last chance, the moments before. */
 function firstDefendantFirst(at: FaultFacts, story: FaultStory): string {
@@ -59,7 +60,7 @@ function lapseFirst(at: FaultFacts, story: FaultStory): string {
   )
 }
 
-export const tell = [plaintiffFirst, firstDefendantFirst, lapseFirst] as const
+export const tell = [lapseAsOccasion, firstDefendantFirst, lapseFirst] as const
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
@@ -136,7 +137,7 @@ const REALLOCATED =
 
 const CREDIT: Partial<Record<FaultFacts['others'], string>> = {
   'dollar credit':
-    "By statute, a settlement with one tortfeasor reduces the plaintiff's claim against another by the amount paid, after any reduction for the plaintiff's own fault.",
+    "By statute, a settlement with one tortfeasor reduces the plaintiff's claim against another by the amount paid, but only after the damages have been reduced for the plaintiff's own fault.",
   'share credit':
     "By statute, a settlement with one tortfeasor reduces the plaintiff's claim against another by the settling tortfeasor's percentage share of the damages.",
 }

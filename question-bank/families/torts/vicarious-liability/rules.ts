@@ -25,7 +25,7 @@ export const rules = {
       event === 'returned'
         ? 'For three hours at the ball game, the driver was on a frolic.'
         : event === 'quarrel'
-          ? `The driver struck the clerk over a broken marriage and after the delivery was complete. ${The(firm)} is not liable.`
+          ? `The driver struck the clerk over an old marriage and after the delivery was complete. ${The(firm)} is not liable.`
           : `The driver went sixty miles the wrong way for an afternoon with a friend. ${The(firm)} is not liable.`,
   },
   returned: {
