@@ -19,7 +19,7 @@ export function recordsCase({ plaintiff, agency, records, use }: RecordsRequest)
     plaintiff,
     defendant: agency,
     before: [
-      `${A(plaintiff)} wanted to ${use} and asked ${agency.a} for ${records}. A federal statute requires ${agency.the} ${opens} ${refused}`,
+      `${A(plaintiff)} asked ${agency.a} for ${records}, because ${he(plaintiff)} wanted to ${use}. A federal statute requires ${agency.the} ${opens} ${refused}`,
       `A federal statute requires ${agency.a} ${opens} ${A(plaintiff)}, who wanted to ${use}, asked ${agency.the} for ${records}. ${refused}`,
       `${A(agency)} received a request from ${plaintiff.a} for ${records}. ${The(plaintiff)} explained that ${he(plaintiff)} wanted to ${use}. A federal statute requires ${agency.the} ${opens} ${refused}`,
     ],
