@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The headless shell first: it draws no window, and the same stories take it a fifth less of the processor. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
 const WINDOWS = [
@@ -27,7 +20,7 @@ function candidates() {
 }
 
 /**
- * The browser that drives the end-to-end tests: CHROMIUM_PATH, an installed Chromium or Chrome, or
+ * The browser that drives the end-to-end tests: CHROMIUM_PATH, an installed Chrome or Chromium, or
  * Playwright's own; null when there is none.
  * @returns {Promise<string | null>}
  */
