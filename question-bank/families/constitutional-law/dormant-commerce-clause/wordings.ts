@@ -13,7 +13,7 @@ import {
 type Texts = readonly [string, string]
 
 /** The way to word a reason about other means beside a law. */
-export function testOf(at: TradeFacts): 'even' | 'none' | 'means' | 'favor' {
+function testOf(at: TradeFacts): 'even' | 'none' | 'means' | 'favor' {
   if (isEven(at)) return 'even'
   if (at.law === 'pest, no other means') return 'none'
   return isBan(at) && at.law !== 'shield' && at.law !== 'export' ? 'means' : 'favor'

@@ -2,7 +2,7 @@ import { capital } from '../../../text/capital.ts'
 import type { MeansStory, Twist } from './facts.ts'
 
 /** A statute as each of the three tellers tells it, before the suit. */
-export interface Measure {
+interface Measure {
   /** The sentence after the reason why Congress acted, and after "Congress", such as "enacted a statute that …". */
   readonly enacted: string
   /** The same as the first sentence of a telling. */

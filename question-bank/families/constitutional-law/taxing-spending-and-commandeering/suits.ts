@@ -3,7 +3,7 @@ import { He } from '../../engine/party.ts'
 import { attacked, type MeansFacts, type MeansStory } from './facts.ts'
 
 /** The beginning of the telling: why Congress acted, the statute, or the party that will sue. */
-export type Opening = 'cause' | 'statute' | 'party'
+type Opening = 'cause' | 'statute' | 'party'
 
 const BEYOND = 'exceeds the powers of Congress'
 const ENJOIN = 'sued the responsible federal official to enjoin enforcement of'

@@ -92,7 +92,7 @@ const lawOf = (twist: Twist): string =>
   LAW.includes(twist) ? ' in a state that follows the Restatement (Second) of Contracts' : ''
 
 /** The third person. */
-export function thirdOf({ way, twist }: ThirdFacts, s: ThirdStory): Party {
+function thirdOf({ way, twist }: ThirdFacts, s: ThirdStory): Party {
   if (GIFTS.includes(twist)) return s.donee
   if (twist === 'profit') return s.neighbor
   if (twist === 'personal') return s.student

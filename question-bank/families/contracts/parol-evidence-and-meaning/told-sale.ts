@@ -6,7 +6,7 @@ import { CLAUSE, type ParolCase } from './told.ts'
 import type { JobTwist } from './told-job.ts'
 
 /** The twists that are told of a sale of goods. */
-export type SaleTwist = Exclude<Twist, JobTwist | 'gift'>
+type SaleTwist = Exclude<Twist, JobTwist | 'gift'>
 
 const WHOLE = 'that both parties meant the contract as the complete and exclusive statement of its terms'
 const EXPERT = 'offered, after due notice, expert testimony about the practice'

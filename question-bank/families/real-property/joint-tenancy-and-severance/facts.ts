@@ -67,7 +67,7 @@ export const claimantOf = (twist: Twist, { outsider, heir }: SeveranceStory): Pa
   is(twist, 'secret', 'kept', 'lien', 'judgment', 'execution', 'contract', 'entirety') ? outsider : heir
 
 /** The person who claims that survivorship took everything. */
-export function survivorOf(twist: Twist, { actor, other, third, outsider }: SeveranceStory): Party {
+function survivorOf(twist: Twist, { actor, other, third, outsider }: SeveranceStory): Party {
   if (areThree(twist)) return third
   if (twist === 'sold') return outsider
   return is(twist, 'murder', 'accident') ? actor : other
