@@ -5,7 +5,7 @@ import { plainly } from '../process/plain-error.mjs'
 import { run } from '../process/run.mjs'
 import { inOut } from '../project.mjs'
 import { TOOLS } from '../tools.mjs'
-import { findBrowser } from './browser.mjs'
+import { findBrowser, findHeadlessShell } from './browser.mjs'
 import { countPlaywright, countVitest, oneOf, sum } from './counts.mjs'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
 
@@ -137,7 +137,7 @@ const PORTS_A_PART = 30
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
 async function browserStories(/** @type {Context} */ context) {
-  const env = { CHROMIUM_PATH: (await findBrowser()) ?? '' }
+  const env = { CHROMIUM_PATH: (await findBrowser()) ?? '', HEADLESS_SHELL_PATH: findHeadlessShell() ?? '' }
   const args = playwright('tests/e2e')
   if (context.rest.length > 0) return reported('e2e', [...args, ...context.rest], context, PLAYWRIGHT, env)
   const first = Number(context.env.E2E_PORT ?? FIRST_PORT)

@@ -2,6 +2,22 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.E2E_PORT ?? 4690)
 
+/** Stories of what the headless shell can't do: it shows no notifications and installs no web app. */
+const WHOLE_BROWSER = ['reminders.spec.ts', 'web-app.spec.ts']
+
+const launched = (program: string | undefined) => ({
+  ...(program ? { executablePath: program } : {}),
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+})
+const whole = process.env.CHROMIUM_PATH
+
 /** The built app in Chromium, against the real server on a database of its own. */
 export default defineConfig({
   testDir: '.',
@@ -21,18 +37,15 @@ export default defineConfig({
     // A trace of every step costs a seventh of the suite's time: `npm test -- --only e2e --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'headless',
+      testIgnore: WHOLE_BROWSER,
+      use: { launchOptions: launched(process.env.HEADLESS_SHELL_PATH || whole) },
+    },
+    { name: 'whole browser', testMatch: WHOLE_BROWSER, use: { launchOptions: launched(whole) } },
+  ],
   webServer: {
     command: 'node tests/e2e/serve.ts',
     cwd: '../..',
