@@ -19,7 +19,7 @@ export const APPLICATION_CELLS = {
       'An opinion may embrace an ultimate issue such as causation, provided that it was soundly reached.',
     ),
     'yes-reliable': [
-      'an opinion that is the product of a generally accepted method is reliable',
+      'the opinion is the product of a reliable method that the field generally accepts',
       'the principles and methods on which the opinion rests are reliable',
       'Reliable principles and methods are half of the test. They must also be reliably applied.',
     ],
@@ -30,19 +30,19 @@ export const APPLICATION_CELLS = {
     ],
     'yes-qualified': [
       `${e.the}, as a qualified expert, may decide which steps the method requires`,
-      `a qualified expert such as ${e.the} may dispense with a step of an accepted method`,
+      `a qualified expert such as ${e.the} may omit a step of an accepted method`,
       'Training does not turn a test that is wrong half the time into a reliable one.',
     ],
   }),
   gap: ({ suit: { subject, expert: e } }) => ({
     'no-gap': [
       'there is too great an analytical gap between the studies and the opinion',
-      "only the expert's own say-so bridges the analytical gap between the studies and the opinion",
+      "the expert's own assertion does not close the analytical gap between the studies and the opinion",
       `The studies were good, but they were not about ${subject}. Someone has to explain the step from one to the other.`,
     ],
     'no-qualified': [
       `${e.the} is not qualified to testify about studies that others conducted`,
-      'an expert who conducted no study is not qualified to rely on one',
+      'an expert who has conducted no study is not qualified to interpret the studies of others',
       'Qualified experts rely every day on studies that others conducted. These studies were about something else.',
     ],
     'no-law': causation(
@@ -56,7 +56,7 @@ export const APPLICATION_CELLS = {
     ],
     'yes-weight': [
       'how far the studies support the opinion is a question of weight for the jury',
-      'the difference between the studies and this case goes to weight, not admissibility',
+      'any difference between the studies and this case goes to weight, not admissibility',
       'Some distance may go to weight. Where nothing is offered to bridge it, the court may stop the opinion.',
     ],
     'yes-qualified': [
@@ -67,32 +67,32 @@ export const APPLICATION_CELLS = {
   }),
   rival: ({ suit: { expert: e, rival: r } }) => ({
     'yes-weight': [
-      'which of two opinions reached by reliable methods is right is a question of weight',
+      'the jury, not the court, decides which of two reliably reached opinions deserves more weight',
       'a conflict between qualified experts who used reliable methods goes to weight, not admissibility',
-      'All conditions were found. What remains is a contest between experts, and juries decide those.',
+      'Both experts met every condition. What remains is a contest between experts, and juries decide those.',
     ],
     'yes-qualified': [
-      `${e.the}, as a qualified expert, is free to choose the method`,
-      `the court may examine only whether ${e.the} is qualified as an expert`,
-      'The court must examine data, methods, and application too. It did, and all were in order.',
+      `${e.the}, as a qualified expert, may choose the method on which to rely`,
+      `the court may examine whether ${e.the} is qualified, but not the method that an expert chooses`,
+      'The court must examine the method that an expert chooses, and the data and application too. All were in order.',
     ],
     'yes-reliable': [
-      'the jury, not the court, decides whether an expert opinion is reliable',
-      "the reliability of an expert's methods is not a question for the court",
-      'Reliability was for the court, which found it. Correctness is what goes to the jury.',
+      'the jury, not the court, decides whether a method used by an expert is reliable',
+      "the reliability of an expert's methods is a question for the jury, not for the court",
+      'Reliability is for the court, and both showed it. Correctness is what goes to the jury.',
     ],
     'no-reliable': [
-      'an opinion is admissible only if the court finds it more likely than not correct',
+      'an expert opinion is inadmissible unless the court finds it more likely than not correct',
       'the court was not persuaded that the opinion is more likely than not correct',
       "The burden covers qualification, data, methods, and application. The court needn't be won over by the result.",
     ],
     'no-application': [
-      `${r.the} and ${e.the} cannot both have reliably applied accepted methods`,
+      `${r.the} and ${e.the} cannot both have reliably applied their methods to the same data`,
       `${whose(r)} contrary result shows that ${e.the} did not reliably apply the methods`,
       'Careful people can reach different results from the same data. That shows no flaw by itself.',
     ],
     'no-gap': [
-      'an opinion that is less convincing than another leaves an analytical gap',
+      `a contrary conclusion by another expert leaves an analytical gap in ${whose(e)} opinion`,
       `${whose(r)} contrary conclusion shows an analytical gap in ${whose(e)} opinion`,
       'A gap is a step that no one explains. Being less convincing is not the same.',
     ],

@@ -7,7 +7,7 @@ export const BASIS_CELLS = {
   report: ({ suit: { expert: e } }) => ({
     'yes-relied': [
       'experts in the field reasonably rely on such reports in forming an opinion',
-      'an opinion may rest on inadmissible data if experts in the field reasonably rely on its kind',
+      'an opinion may rest on inadmissible data of a kind on which experts in the field reasonably rely',
       'The basis of an opinion need not be admissible if those in the field would reasonably rely on it. The opinion then comes in alone.',
     ],
     'yes-treatise': [
@@ -49,11 +49,11 @@ export const BASIS_CELLS = {
     ),
     'yes-relied': [
       'an expert may rely on inadmissible facts in forming an opinion',
-      'the basis of an expert opinion need not be admissible or of any special kind',
+      'the facts on which an expert bases an opinion need not be admissible',
       'The permission has a condition: others in the field must reasonably rely on those kinds of facts.',
     ],
     'yes-weight': [
-      'the weakness of its basis goes to the weight of an opinion, not its admissibility',
+      'a weakness in the basis of an opinion goes to its weight, not its admissibility',
       `${whose(e)} choice of a basis affects only the weight of the opinion`,
       'Before weight comes admissibility. The field has to use such sources, and it does not.',
     ],
@@ -64,12 +64,12 @@ export const BASIS_CELLS = {
   }),
   told: ({ suit: { expert: e } }) => ({
     'no-disclosure': [
-      'an inadmissible report may be disclosed only if its value substantially outweighs its prejudice',
+      'an inadmissible report may be disclosed only if its value substantially outweighs its prejudicial effect',
       'the value of disclosing the report does not substantially outweigh its prejudicial effect',
       'For the side that calls the expert, the scale is tilted toward silence. An even balance keeps the report out.',
     ],
     'no-basis': [
-      `the hearsay report may not be read and may not be a basis of ${whose(e)} opinion`,
+      `${e.the} could not base an opinion on a report that is inadmissible hearsay`,
       'an opinion that rests on an inadmissible hearsay report is itself inadmissible',
       'The opinion was properly given. It is the report that may not be read.',
     ],
@@ -107,7 +107,7 @@ export const BASIS_CELLS = {
     ],
     'yes-weight': [
       'the hearsay nature of a report on which an expert relied affects only its weight',
-      'hearsay goes to weight, not admissibility, once it is the basis of an opinion',
+      'an objection to hearsay on which an expert relied goes to weight, not admissibility',
       'Hearsay gains no weight by being the basis of an opinion. The question is allowed because it tests the expert.',
     ],
     'no-disclosure': [
@@ -117,8 +117,8 @@ export const BASIS_CELLS = {
     ],
     'no-basis': [
       'the ruling on hearsay made the report inadmissible for all purposes',
-      'a hearsay report may be a basis for an opinion, but not for a question',
-      'The ruling kept the report out as proof, not for all purposes. If it could be a basis for the opinion but not for a question, no such opinion could be tested.',
+      'a hearsay report may be the basis of an opinion but not the basis of a question',
+      'The ruling kept the report out as proof, not for all purposes. If it could be the basis of an opinion but not of a question, no such opinion could be tested.',
     ],
     'no-exhibit': [
       'a report must be received as an exhibit before a witness is asked about it',

@@ -14,7 +14,7 @@ export const HANDWRITING_CELLS = {
   familiar: ({ debt: { reader } }) => ({
     'yes-familiar': [
       'a lay witness who is familiar with the handwriting may authenticate a letter',
-      `${reader.the} did not acquire familiarity with the handwriting for the litigation`,
+      `${reader.the} is familiar with the handwriting and did not become so for the litigation`,
       "Reading someone's notes for years is how most people come to know a hand. That is enough for a jury to go on.",
     ],
     'yes-self': selfSigned(
@@ -27,8 +27,8 @@ export const HANDWRITING_CELLS = {
       "Letters aren't presumed genuine, and the opponent need not prove a forgery. The proponent must offer some proof, which here was a witness.",
     ],
     'no-familiar': [
-      `${whose(reader)} familiarity with the handwriting was not tested by comparison with a specimen`,
-      'a lay witness must compare disputed handwriting with a proven specimen',
+      `${whose(reader)} familiarity with the handwriting was not confirmed by comparison with a specimen`,
+      'a lay witness must compare the disputed handwriting with a specimen proved to be genuine',
       'A comparison with a specimen is another route. Long acquaintance is one by itself.',
     ],
     'no-qualified': [
@@ -60,7 +60,7 @@ export const HANDWRITING_CELLS = {
       'When and why one came to know it matters. Knowledge gained for the trial does not count.',
     ],
     'yes-weight': [
-      'how the paralegal became familiar with the handwriting affects only weight',
+      'how the paralegal became familiar with the handwriting affects only the weight of her opinion',
       'when a witness became familiar with handwriting goes to weight, not admissibility',
       'It is a condition and not a matter of weight. The rule asks for familiarity that was not acquired for the litigation.',
     ],
@@ -89,7 +89,7 @@ export const HANDWRITING_CELLS = {
     ),
     'no-proof': [
       `a letter is not authenticated if ${d.the} denies having written it`,
-      'a witness who is contradicted by others cannot have authenticated a letter',
+      'a witness who is contradicted by other witnesses does not authenticate a letter',
       'Being denied or contradicted makes a dispute, and disputes go to the jury.',
     ],
     'no-qualified': [
@@ -115,8 +115,8 @@ export const HANDWRITING_CELLS = {
     ),
     'no-proof': [
       'a copy must be authenticated by a witness with knowledge',
-      'the custodian of a record must take the stand to authenticate a copy of it',
-      'For listed classes, no witness with knowledge need take the stand. A certified public record is one.',
+      'the custodian of a public record must testify to authenticate a copy of it',
+      'For listed classes, no custodian or other witness with knowledge need testify. A certified public record is one.',
     ],
     'no-familiar': [
       'a certificate must be authenticated by a witness familiar with the signature',

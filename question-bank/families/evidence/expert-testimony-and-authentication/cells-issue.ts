@@ -17,18 +17,18 @@ export const ISSUE_CELLS = {
     ],
     'no-basis': eyewitness(e, 'What the expert saw makes no difference. The last step belongs to the jury.'),
     'yes-issue': [
-      'an opinion is not objectionable because it embraces an ultimate issue',
+      'an opinion is not objectionable merely because it embraces an ultimate issue',
       'an expert opinion may embrace an ultimate issue in a criminal case',
       'Expert opinions may generally embrace an ultimate issue. The one exception is the mental state of the accused.',
     ],
     'yes-qualified': [
-      `${agent.the} is qualified by experience to tell what ${d.the} knew`,
+      `${agent.the} is qualified by experience to say what ${d.the} knew`,
       `${agent.the} is qualified to give an opinion on the mental state of people in such cases`,
       'The most qualified witness is stopped at this point.',
     ],
     'yes-weight': [
       `the jury may decide what weight to give an opinion on ${whose(d)} mental state`,
-      'an opinion on a mental state goes to weight and does not bind the jury',
+      `the jury remains free to reject an opinion on ${whose(d)} mental state`,
       'Congress took this one opinion away from experts. The jury never gets to weigh it.',
     ],
   }),
@@ -40,12 +40,12 @@ export const ISSUE_CELLS = {
     ],
     'yes-qualified': [
       `${agent.the} is qualified to give an opinion on ${whose(d)} mental state`,
-      `${agent.the} is qualified by experience to tell what ${d.the} knew`,
+      `${agent.the} is qualified by experience to say what ${d.the} knew`,
       'If the expert had spoken of this defendant, no experience would have helped.',
     ],
     'yes-weight': [
       `the jury may decide what weight to give an opinion on ${whose(d)} mental state`,
-      'an opinion on a mental state goes to weight and does not bind the jury',
+      `the jury remains free to reject an opinion on ${whose(d)} mental state`,
       'One kind of opinion on a mental state is barred outright. This is not of that kind.',
     ],
     'no-mental': [
@@ -55,19 +55,19 @@ export const ISSUE_CELLS = {
     ],
     'no-qualified': [
       `${agent.the} is not qualified to give an opinion on a mental state without training in psychology`,
-      `${whose(agent)} experience with such crimes does not make ${him(agent)} qualified on what people know`,
+      `${whose(agent)} experience with such crimes does not make ${him(agent)} qualified to say what people know`,
       'Long experience with a kind of crime, without training in psychology, can qualify a witness to describe those who commit it.',
     ],
     'no-law': [
       'an expert opinion may not embrace an ultimate issue in a criminal case',
-      'an expert opinion may not touch on knowledge when it is an ultimate issue',
-      'That an opinion embraces or touches an ultimate issue is no objection by itself, in criminal cases as in civil ones.',
+      'an expert may not testify about knowledge when it is an ultimate issue',
+      'That an opinion embraces an ultimate issue, such as knowledge, is no objection by itself, in criminal cases as in civil ones.',
     ],
   }),
   liable: ({ suit: { expert: e } }) => ({
     'no-law': [
       'the opinion states a legal conclusion and does not help the jury',
-      'an opinion that applies a legal standard for the jury is not helpful',
+      'an opinion that merely tells the jury what result to reach does not help the jury',
       'Experts supply what jurors lack. What negligence means, the judge tells them, and whether it occurred, they decide.',
     ],
     'no-mental': [
@@ -78,16 +78,16 @@ export const ISSUE_CELLS = {
     'no-basis': eyewitness(e, "Experts needn't have been there. This one has left the field of expertise."),
     'yes-issue': [
       'an expert opinion may embrace any ultimate issue in a civil case',
-      'a civil case leaves every ultimate issue open to expert opinion',
+      'an expert may state an opinion on the ultimate issue of liability in a civil case',
       'Embracing an ultimate issue does not exclude an opinion, but it does not admit one either. It must still help.',
     ],
     'yes-qualified': [
-      `${e.the} is qualified on the cause of the harm and therefore on liability for it`,
-      `${whose(e)} expertise on the cause of the harm makes ${him(e)} qualified on negligence`,
+      `${e.the} is qualified to testify about the cause of the harm and thus about liability for it`,
+      `${whose(e)} expertise on the cause of the harm makes ${him(e)} qualified to testify about negligence`,
       'The cause is a matter of expertise. Legal liability is a matter of law.',
     ],
     'yes-weight': [
-      'an opinion on liability does not bind the jury and goes to weight',
+      'the jury is not bound by an opinion on liability and may decide its weight',
       'the jury may decide what weight to give an opinion on liability',
       "That the jury may disregard it does not make it helpful, and it isn't admitted otherwise.",
     ],

@@ -7,7 +7,7 @@ export const METHOD_CELLS = {
   experience: ({ suit: { expert: e } }) => ({
     'yes-qualified': [
       `${e.the} may be qualified as an expert by experience, without formal education`,
-      'experience alone may make a witness qualified to testify as an expert',
+      'experience alone, without formal education, may make a witness qualified as an expert',
       'Knowledge, skill, experience, training, or education will do. A life spent in the field is the plainest case of experience.',
     ],
     'yes-weight': [
@@ -28,7 +28,7 @@ export const METHOD_CELLS = {
     'no-reliable': [
       'a method without a known error rate may not be found reliable',
       'a method that has not been through peer review may not be found reliable',
-      'Error rates and peer review are factors for some methods and not conditions for all. The judge was satisfied with this one.',
+      'Error rates and peer review are factors for some methods and not conditions for all. Other specialists vouched for this one.',
     ],
     'no-basis': eyewitness(
       e,
@@ -38,7 +38,7 @@ export const METHOD_CELLS = {
   'other field': ({ suit: { outsider: o, field } }) => ({
     'no-qualified': [
       `${o.the} is not qualified as an expert on ${field}`,
-      `${whose(o)} training and experience do not extend to the subject of the opinion`,
+      `${whose(o)} training and experience do not extend to ${field}`,
       'The question is always whether this witness can speak to this issue. Honors elsewhere and a few hours of reading do not carry over.',
     ],
     'no-basis': eyewitness(
@@ -60,8 +60,8 @@ export const METHOD_CELLS = {
       'Shades of specialty may go to weight. A witness with no knowledge of the subject is not let in at all.',
     ],
     'yes-familiar': [
-      `${o.the} may give a lay opinion on a cause that an intelligent person can judge`,
-      'a lay opinion is admissible on a cause that an intelligent person can judge',
+      `${o.the} may give a lay opinion on a cause that ordinary people can judge`,
+      'a lay opinion is admissible on a cause that ordinary people can judge',
       'Finding such a cause takes specialized knowledge, which is where lay opinion ends.',
     ],
   }),

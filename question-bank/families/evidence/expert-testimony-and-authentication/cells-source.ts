@@ -11,7 +11,7 @@ const traced = (why: string) =>
 const voiceExpert = (why: string) =>
   [
     'only a qualified expert may identify a voice on the telephone',
-    'the voice was not authenticated by a qualified expert',
+    'the voice was not identified by a qualified expert',
     why,
   ] as const
 
@@ -19,7 +19,7 @@ const voiceExpert = (why: string) =>
 export const SOURCE_CELLS = {
   details: ({ debt: { defendant: d } }) => ({
     'yes-genuine': [
-      'distinctive characteristics of its contents may authenticate a message',
+      'the distinctive contents of a message may authenticate it',
       `the contents of the message support a finding that ${d.the} wrote it`,
       'Contents can point to an author as a signature does. Few people could have known that detail.',
     ],
@@ -59,12 +59,12 @@ export const SOURCE_CELLS = {
     ),
     'yes-genuine': [
       `the typed name is sufficient to support a finding that ${d.the} wrote the message`,
-      `the name that it bears is sufficient to tie the message to ${d.the}`,
+      `the name at its end is sufficient evidence that ${d.the} wrote the message`,
       'Anyone can type a name. A jury would have nothing to go on but a guess.',
     ],
     'yes-self': [
       'a message that is signed with a name is self-authenticating',
-      'a typed name makes a message a signed and self-authenticating writing',
+      'a typed name is a signature and makes a message self-authenticating',
       'No class of self-authenticating items covers a private message, signed or not.',
     ],
     'yes-weight': noProofNeeded(
@@ -84,9 +84,9 @@ export const SOURCE_CELLS = {
       'The court itself need not believe that the call is genuine. It needs less than that, but more than a name.',
     ),
     'yes-genuine': [
-      'the name that a caller gives is sufficient proof of identity',
+      `the caller's self-identification authenticates the call as one by ${d.the}`,
       `the name given is sufficient to support a finding that ${d.the} called`,
-      'For a call that comes in, a name given by the caller proves nothing. A known number or voice would be needed.',
+      'For a call that comes in, self-identification by the caller proves nothing. A known number or voice would be needed.',
     ],
     'yes-familiar': [
       `${listener.the} heard the voice and may therefore identify it`,
@@ -114,8 +114,8 @@ export const SOURCE_CELLS = {
       'A call must be authenticated before the jury gives it weight. The number and the answer do that.',
     ),
     'no-familiar': [
-      `${listener.the} had no familiarity with ${whose(d)} voice`,
-      'only a witness with familiarity with a voice may identify the speaker',
+      `${listener.the} was not familiar with ${whose(d)} voice and cannot identify the speaker`,
+      'only a witness who is familiar with a voice may identify the speaker',
       'Familiarity with a voice is one way to identify the speaker. A number assigned to that person is another.',
     ],
     'no-proof': [

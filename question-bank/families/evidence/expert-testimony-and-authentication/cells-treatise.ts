@@ -4,7 +4,7 @@ import { bookIsProof } from './shared-cells.ts'
 
 const becomesAdmissible = (expert: Party, why: string) =>
   [
-    `any book becomes admissible when an expert relies on it in forming an opinion`,
+    'a book becomes admissible when an expert relies on it in forming an opinion',
     `${whose(expert)} reliance on the book made all of it admissible`,
     why,
   ] as const
@@ -54,7 +54,7 @@ export const TREATISE_CELLS = {
     ],
     'no-proof': [
       'a book must be authenticated by its author or publisher',
-      'a learned treatise may be authenticated only by a witness who wrote it',
+      'a learned treatise must be authenticated by a witness who wrote it',
       'No author or publisher need authenticate a book, and neither must a witness who wrote it. An expert can vouch for it.',
     ],
     'no-disclosure': crossOnly('It may be used on direct too. The form of use is what matters here.'),

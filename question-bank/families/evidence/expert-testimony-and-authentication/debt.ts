@@ -8,8 +8,10 @@ export interface Debt {
   readonly event: string
   /** The plaintiff's view of it, reading on after "claiming that". */
   readonly claim: string
-  /** The same where nothing has been told yet, with pronouns for both. */
-  readonly owed: string
+  /** The same transaction from the side of the defendant. */
+  readonly scene: string
+  /** A document recorded with the county that bears on the dispute, with its article. */
+  readonly record: string
   /** The disputed words, as they were written or spoken to the plaintiff. */
   readonly words: string
   /** Somebody who knows the defendant's handwriting, and how, reading on after "had". */

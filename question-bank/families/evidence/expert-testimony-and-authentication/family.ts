@@ -39,7 +39,7 @@ const EITHER = ['Find the rule that governs, and go through what it asks for poi
 /** EV-07: expert testimony and authentication, FRE 702 as amended in 2023, 703 to 705, 803(18), 901, and 902. */
 export const expertTestimonyAndAuthentication = defineFamily({
   id: 'ev-07',
-  edition: 3,
+  edition: 4,
   name: 'Expert testimony and authentication',
   subject: 'Evidence',
   subtopic,

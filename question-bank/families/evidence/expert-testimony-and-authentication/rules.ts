@@ -33,7 +33,7 @@ export const rules = {
     rule: 'As amended in 2023, the rule requires the proponent to demonstrate to the court that it is more likely than not that the conditions for expert testimony are met.',
     applied: ({ twist }, { suit: { plaintiff, expert } }) =>
       twist === 'rival'
-        ? `The judge found this of ${expert.the}.`
+        ? `The uncontradicted evidence showed them to be met by ${expert.the}.`
         : `${The(plaintiff)} therefore had to persuade the judge.`,
   },
   balanced: {
@@ -93,7 +93,7 @@ export const rules = {
     authority: 'FRE 703',
     rule: 'If the facts or data would otherwise be inadmissible, the proponent of the opinion may disclose them to the jury only if their probative value in helping the jury evaluate the opinion substantially outweighs their prejudicial effect.',
     applied: (_, { suit: { plaintiff } }) =>
-      `${The(plaintiff)} is the proponent, and the judge found no more value than risk. The report may not be read.`,
+      `${The(plaintiff)} is the proponent, and to the judge the risk was as great as the value. The report may not be read.`,
   },
   proponent: {
     authority: 'FRE 703',

@@ -13,13 +13,13 @@ export const causation = (expert: Party, why: string): Cell => [
   why,
 ]
 export const ownChoice = ({ the }: Party, why: string): Cell => [
-  `${the}, as a qualified expert, is free to choose the method`,
+  `${the}, as a qualified expert, may choose the method on which to rely`,
   `a qualified expert such as ${the} may vouch for the reliability of the method`,
   why,
 ]
 export const anySource = ({ the }: Party, why: string): Cell => [
-  `${the}, as a qualified expert, is free to choose the basis of an opinion`,
-  `a qualified expert such as ${the} may rely on any source that is convincing to the expert`,
+  `${the}, as a qualified expert, may choose the basis on which to rest an opinion`,
+  `a qualified expert such as ${the} may rely on a source that the expert finds convincing`,
   why,
 ]
 export const selfSigned = (what: string, why: string): Cell => [

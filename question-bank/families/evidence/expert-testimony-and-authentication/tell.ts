@@ -16,15 +16,15 @@ const suitOpenings = ({ suit: { plaintiff, defendant, event, scene } }: ExpertSt
   `${scene} In federal court, ${plaintiff.the} sued ${defendant.the} for damages. At the jury trial, `,
 ]
 
-const debtOpenings = ({ debt: { plaintiff, defendant, event, claim, owed } }: ExpertStory): Openings => [
+const debtOpenings = ({ debt: { plaintiff, defendant, event, scene, claim } }: ExpertStory): Openings => [
   `${event} ${The(plaintiff)} later sued ${defendant.the} in federal court, claiming that ${claim}. At trial, `,
-  `${capital(plaintiff.a)} sued ${defendant.a} in federal court, alleging that ${owed}. At trial, `,
+  `${scene} In federal court, ${plaintiff.the} sued ${defendant.the}, alleging that ${claim}. At trial, `,
   `${event} ${The(plaintiff)} later brought an action against ${defendant.the} in federal court, alleging that ${claim}. At trial, `,
 ]
 
 const crimeOpenings = ({ crime: { defendant, charge, where, found } }: ExpertStory): Openings => [
   `${capital(where)}, officers found ${found(defendant.a)}. ${The(defendant)} was charged with ${charge}. At trial in federal court, `,
-  `${capital(defendant.a)} was charged in federal court with ${charge} after officers ${where} had found ${found(he(defendant))}. At trial, `,
+  `Officers ${where} found ${found(defendant.a)}, and ${defendant.the} was charged in federal court with ${charge}. At trial, `,
   `${capital(where)}, ${defendant.a} was arrested after officers had found ${found(he(defendant))}. ${The(defendant)} was tried in federal court for ${charge}. At trial, `,
 ]
 

@@ -26,7 +26,7 @@ const called = ({ suit: { plaintiff, expert, cause } }: ExpertStory): string =>
 
 /** The opinion, given without objection, and a hearsay report behind it. */
 const gaveOpinion = ({ suit: { plaintiff, expert, report, cause } }: ExpertStory): string =>
-  `${he(plaintiff)} called ${expert.a}, who testified as an expert, without objection, that ${cause}. The opinion rested in part on ${report}. The judge had ruled that the report itself was inadmissible hearsay but that experts in the field reasonably rely on such reports.`
+  `${he(plaintiff)} called ${expert.a}, who testified as an expert, without objection, that ${cause}. The opinion rested in part on ${report}, which the judge had excluded as hearsay. Other specialists testified without contradiction that they regularly rely on such reports in their work.`
 
 /** "The handbook" of "a handbook on fire investigation". */
 const theBook = (book: string): string => book.replace(/^an? (.+?) on .*/, 'the $1')
@@ -41,12 +41,12 @@ const objected = ({ suit: { defendant } }: ExpertStory): string =>
 export const TOLD_EXPERT: Readonly<Record<Expert, (story: ExpertStory) => string>> = {
   experience: (story) => {
     const { expert: e, trained } = story.suit
-    return `${called(story)} Asked about ${his(e)} background, ${e.the} said that ${he(e)} had left school at sixteen, had no degree or license, and had never published anything, but that ${he(e)} had ${trained}. ${He(e)} explained step by step how ${he(e)} had reached ${his(e)} conclusion. ${objected(story)} The judge was satisfied that the method was reliable and had been reliably applied to sufficient facts.`
+    return `${called(story)} Asked about ${his(e)} background, ${e.the} said that ${he(e)} had left school at sixteen, had no degree or license, and had never published anything, but that ${he(e)} had ${trained}. ${He(e)} explained step by step how ${he(e)} had reached ${his(e)} conclusion. Two other specialists testified without contradiction that the same method has long served them well and that ${e.the} had applied it with care to ample data. ${objected(story)}`
   },
   'other field': ({ suit: { plaintiff, defendant, outsider: o, honor, field, cause } }) =>
     `${he(plaintiff)} called ${o.a} to testify as an expert that ${cause}. ${The(o)} had ${honor} but conceded that ${he(o)} had no training or experience concerning ${field}. To prepare for trial, ${he(o)} had read three articles on the subject over a weekend. ${The(defendant)} objected to the opinion.`,
   'evenly balanced': (story) =>
-    `${called(story)} ${The(story.suit.expert)} was well qualified and had relied on ${story.suit.test}. ${objected(story)} After a hearing on this method, the judge told the lawyers that a reasonable jury could find it reliable. The judge added that, in her own mind, the evidence for and against it was evenly balanced.`,
+    `${called(story)} ${The(story.suit.expert)} was well qualified and had relied on ${story.suit.test}. ${objected(story)} At a hearing, other specialists testified for and against the method. The judge told the lawyers that a reasonable jury could find it reliable but that, in her own mind, the evidence was evenly balanced.`,
   'skipped step': (story) => {
     const { expert: e, test, step } = story.suit
     return `${called(story)} ${The(e)} was well qualified and had relied on ${test}. Specialists have long accepted this method, but it requires that ${step}. ${objected(story)} At a hearing outside the jury's presence, ${e.the} admitted that ${he(e)} had left out this step for lack of time. Other evidence showed that without the step the result is wrong about half the time.`
@@ -57,15 +57,15 @@ export const TOLD_EXPERT: Readonly<Record<Expert, (story: ExpertStory) => string
   },
   'new test': (story) => {
     const { expert: e, test } = story.suit
-    return `${called(story)} ${The(e)} was well qualified and had relied on ${test}. The method was invented two years ago, and most specialists, who still use an older one, have not accepted it. ${objected(story)} At a hearing, uncontradicted evidence showed that the new method had been tested hundreds of times, had an error rate of two percent, and had been published after peer review. ${The(e)} had followed the published protocol and had enough data to apply it.`
+    return `${called(story)} ${The(e)} was well qualified and had relied on ${test}. The method was invented two years ago, and most specialists still use an older one and have not accepted it. ${objected(story)} At a hearing, uncontradicted evidence showed that the new method had been tested hundreds of times, had an error rate of two percent, and had been published after peer review. ${The(e)} had followed the published protocol and had enough data to apply it.`
   },
   rival: (story) => {
-    const { expert: e, rival: r, otherCause } = story.suit
-    return `${called(story)} ${objected(story)} Its own expert, ${r.a}, would testify that ${otherCause}. After a hearing, the judge found it more likely than not that ${e.the} was qualified, had sufficient data, and had reliably applied reliable methods. The judge found the same of ${r.the}, whose conclusion she thought the more convincing.`
+    const { rival: r, otherCause } = story.suit
+    return `${called(story)} ${objected(story)} Its own expert, ${r.a}, would testify that ${otherCause}. At a hearing, uncontradicted evidence showed that both experts were well qualified, had examined the same ample data, and had applied accepted methods with care. The judge told the lawyers that she was more convinced by ${r.the}.`
   },
   report: (story) => {
     const { expert: e, report } = story.suit
-    return `${called(story)} ${The(e)} was well qualified and had used accepted methods with care. ${capital(his(e))} opinion rested in part on ${report}, which the judge had ruled inadmissible as hearsay. Other specialists testified without contradiction that they regularly rely on such reports in their work. ${The(e)} told the jury nothing about what the report contained. ${objected(story)}`
+    return `${called(story)} ${The(e)} was well qualified and had used accepted methods with care. ${capital(his(e))} opinion rested in part on ${report}, which the judge had excluded as hearsay. Other specialists testified without contradiction that they regularly rely on such reports in their work. ${The(e)} told the jury nothing about what the report contained. ${objected(story)}`
   },
   gossip: (story) => {
     const { expert: e, gossip } = story.suit
@@ -73,7 +73,7 @@ export const TOLD_EXPERT: Readonly<Record<Expert, (story: ExpertStory) => string
   },
   told: (story) => {
     const { plaintiff, defendant, expert: e } = story.suit
-    return `${gaveOpinion(story)} ${capital(whose(plaintiff))} lawyer then asked ${e.the} to read the report to the jury, and ${defendant.the} objected. The judge found that the report's value in helping the jury to evaluate the opinion was no greater than the risk that the jury would take it as proof of what it said.`
+    return `${gaveOpinion(story)} ${capital(whose(plaintiff))} lawyer then asked ${e.the} to read the report to the jury, and ${defendant.the} objected. The judge thought that the report would help the jury to evaluate the opinion, but that the risk that jurors would take it as proof of what it said was just as great.`
   },
   cross: (story) => {
     const { plaintiff, defendant, expert: e, weak } = story.suit

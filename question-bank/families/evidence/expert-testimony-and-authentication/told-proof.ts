@@ -16,7 +16,7 @@ type Proof =
 
 /** Each telling goes on after the opening, in the middle of a sentence. */
 const expert = ({ crime: { defendant: d, agent, trained } }: ExpertStory): string =>
-  `${d.the} testified that ${he(d)} had known nothing about it. In rebuttal, the prosecution called ${agent.a}, who had ${trained} and was properly qualified as an expert.`
+  `${he(d)} testified that ${he(d)} had known nothing about it. In rebuttal, the prosecution called ${agent.a}, who had ${trained} and was properly qualified as an expert.`
 
 /** A letter that the defendant disowns. */
 const letter = ({ debt: { plaintiff, defendant: d, words } }: ExpertStory): string =>
@@ -38,7 +38,7 @@ export const TOLD_PROOF: Readonly<Record<Proof, (story: ExpertStory) => string>>
   },
   learned: (story) => {
     const { plaintiff, defendant } = story.debt
-    return `${letter(story)} ${The(plaintiff)} called ${his(plaintiff)} lawyer's paralegal, who had first seen ${whose(defendant)} handwriting a month before trial, when the lawyer gave her twenty samples to study for the case. The paralegal, who is no expert, testified that in her opinion the letter was in the same handwriting. ${The(plaintiff)} offered no other proof of who wrote it and did not offer the samples. ${The(defendant)} objected to the letter.`
+    return `${letter(story)} ${The(plaintiff)} called ${his(plaintiff)} lawyer's paralegal, who had first seen ${whose(defendant)} handwriting a month before trial, when the lawyer gave her twenty samples to study for the case. The paralegal, who had no training in the study of handwriting, testified that in her opinion the letter was in the same handwriting. ${The(plaintiff)} offered no other proof of who wrote it and did not offer the samples. ${The(defendant)} objected to the letter.`
   },
   doubted: (story) => {
     const { plaintiff, defendant, listener } = story.debt
@@ -56,6 +56,6 @@ export const TOLD_PROOF: Readonly<Record<Proof, (story: ExpertStory) => string>>
     `${plaintiff.the} called ${l.a} to testify about a telephone call from a blocked number. The caller gave ${whose(d)} name and said, "Tell ${him(plaintiff)} this: ${words}." ${The(l)} had never heard ${whose(d)} voice before or since, and there was no other proof of who had called. ${The(d)} objected to the testimony.`,
   dialed: ({ debt: { plaintiff, defendant: d, listener: l, words } }) =>
     `${plaintiff.the} called ${l.a} to testify about a telephone call that ${he(l)} had made. ${He(l)} had dialed the number assigned to ${whose(d)} home. The person who answered gave ${whose(d)} name and said, "Tell ${him(plaintiff)} this: ${words}." ${The(l)} had never heard ${whose(d)} voice before or since. ${The(d)} objected to the testimony.`,
-  certified: ({ debt: { plaintiff, defendant: d } }) =>
-    `${plaintiff.the} offered a copy of a deed that ${d.the} had recorded with the county. ${The(d)} did not dispute that the deed was relevant. Attached to the copy was a certificate, signed by the county recorder and bearing the county's seal, that the copy was correct. No witness testified about the copy or the certificate. ${The(d)} objected that nothing showed the copy to be authentic.`,
+  certified: ({ debt: { plaintiff, defendant: d, record } }) =>
+    `${plaintiff.the} offered a copy of ${record}. ${The(d)} did not dispute that it was relevant. Attached to the copy was a certificate, signed by the county recorder and bearing the county's seal, that the copy was correct. ${The(plaintiff)} called no witness to testify about the copy or the certificate. ${The(d)} objected that nothing showed the copy to be authentic.`,
 } satisfies Partial<Record<Twist, (story: ExpertStory) => string>>
