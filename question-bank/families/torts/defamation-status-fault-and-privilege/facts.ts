@@ -46,6 +46,8 @@ export interface DefamationStory extends Story<DefamationFacts> {
   /** A crime, and private conduct, each reading on after "had"; a crime also, as the simple past, after the person. */
   readonly crime: string
   readonly gossip: string
+  /** A wrong done to an employer, reading on after "had". */
+  readonly work: string
   readonly loss: string
   /** Whom the press trusted, reading on after "trusting". */
   readonly source: string

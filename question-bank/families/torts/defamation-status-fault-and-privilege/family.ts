@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** TT-15: who recovers for defamation, with what fault, and against which privilege. */
 export const defamation = defineFamily({
   id: 'tt-15',
-  edition: 3,
+  edition: 4,
   name: 'Defamation: status, fault and privilege',
   subject: 'Torts',
   subtopic: 'Defamation and privacy',
@@ -49,7 +49,7 @@ export const defamation = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, story) =>
-        `The trial court entered judgment for ${publisher(at, story).the}. How should the appellate court rule?`,
+        `The trial court entered judgment for ${publisher(at, story).the}, and ${defamed(at, story).the} appealed. How should the appellate court rule?`,
     },
   ],
   hints: ({ speech }) =>

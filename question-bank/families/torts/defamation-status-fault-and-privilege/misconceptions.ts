@@ -74,7 +74,7 @@ export const misconceptions = {
   'insult-is-fact': {
     label: 'any harsh word in print asserts a fact',
     correction: () =>
-      "Name-calling isn't an assertion of fact. Nothing in the column could be proved true or false.",
+      "Readers wouldn't take name-calling as a statement of fact. Nothing in the column could be proved true or false.",
     gives: 'yes-fact',
     when: ({ speech }) => speech === 'hyperbole',
   },

@@ -22,6 +22,26 @@ const FIGURES = {
   private: '',
 } as const
 
+/** The case against fault, by what the editor or the columnist went by. */
+function careful({ speech }: DefamationFacts): readonly [string, string] {
+  if (speech === 'unproven' || speech === 'nearly true')
+    return [
+      `an editor who honestly believes a statement exercises reasonable care in publishing it`,
+      `publishing a statement in the honest belief that it is true is not negligence`,
+    ]
+  const editor = speech === 'labeled' ? 'the columnist' : 'the editor'
+  const relied =
+    speech === 'careful'
+      ? 'a court record and two witnesses'
+      : speech === 'repeated'
+        ? 'a named source'
+        : 'a trusted source'
+  return [
+    `${editor} exercised reasonable care by relying on ${relied}`,
+    `publishing a statement in reliance on ${relied} is not negligence`,
+  ]
+}
+
 const COURT = ['testimony', 'careful', 'repeated', 'fair report', 'nearly true']
 
 /** The reasons for the publisher. */
@@ -30,17 +50,34 @@ export const reasonsAgainst = {
     side: 'no',
     texts: (at, story) => {
       const x = defamed(at, story).the
-      return at.status === 'private'
-        ? [
-            `on a matter of public concern, ${x} had to prove actual malice`,
-            `proof of actual malice was required on a matter of public concern`,
-          ]
-        : [
-            `${x} was ${FIGURES[at.status]} and had to prove actual malice`,
-            `proof of actual malice was required of ${x} as ${FIGURES[at.status]}`,
-          ]
+      if (at.speech === 'friendly' || at.speech === 'presumed friendly')
+        return [
+          `a statement published without ill will toward ${x} was not published with actual malice`,
+          `the editor bore ${x} no ill will and so did not act with actual malice`,
+        ]
+      if (at.speech === 'doubted')
+        return [
+          `the editor had doubts but did not know of the falsity, as actual malice requires`,
+          `publishing a statement in spite of doubts is negligence and not actual malice`,
+        ]
+      if (at.status === 'private')
+        return [
+          `the ${isColumn(at) ? 'column' : 'article'} addressed a matter of public concern, and ${x} did not prove actual malice`,
+          `a private figure must prove actual malice when the subject is one of public concern`,
+        ]
+      return [
+        `${x} was ${FIGURES[at.status]} and did not prove actual malice`,
+        `negligence is not actual malice, which ${x}, as ${FIGURES[at.status]}, had to prove`,
+      ]
     },
-    wordedBy: ({ status }) => (status === 'private' ? 'private' : 'public'),
+    wordedBy: ({ status, speech }) =>
+      speech === 'friendly' || speech === 'presumed friendly'
+        ? 'friendly'
+        : speech === 'doubted'
+          ? 'doubted'
+          : status === 'private'
+            ? 'private'
+            : 'public',
     right: (at, story) =>
       at.speech === 'spiteful'
         ? `The editor hated ${defamed(at, story).the} but believed the story. Actual malice is about truth, not about feelings.`
@@ -51,47 +88,52 @@ export const reasonsAgainst = {
   'no-presumed': {
     side: 'no',
     texts: (at, story) => [
-      `an award of presumed damages would require proof of actual malice`,
-      `absent actual malice, ${defamed(at, story).the} is limited to proved actual injury`,
+      ...(at.speech === 'presumed friendly'
+        ? [
+            `a private figure may recover for actual injury, and ${defamed(at, story).the} proved none`,
+            `recovery by a private figure is limited to compensation for actual injury`,
+          ]
+        : [
+            `${defamed(at, story).the} proved neither actual injury nor actual malice`,
+            `presumed damages require proof of actual malice, and ${defamed(at, story).the} offered none`,
+          ]),
     ],
+    wordedBy: ({ speech }) => (speech === 'presumed friendly' ? 'knew' : 'careless'),
     right: (at, story) =>
       `${The(defamed(at, story))} proved no loss and no more than negligence. On a charge of crime, that rules out damages that are merely presumed.`,
     lesson: ({ speech }) =>
       speech === 'private concern'
         ? "That limit protects speech of public concern. Gossip about private life isn't that."
-        : 'Actual malice was proved: the editor knew. Knowledge of falsity needs no ill will beside it.',
+        : 'The limit to actual injury applies where negligence is all that is shown. The editor knew of the falsity, which is actual malice.',
     applies: isPresumed,
   },
   'no-fault': {
     side: 'no',
-    texts: (at, story) =>
-      at.speech === 'careful'
-        ? [
-            `${publisher(at, story).the} exercised reasonable care in deciding to publish the statement`,
-            `the failure to discover that the statement was false was not negligence`,
-          ]
-        : [
-            `an honest belief in the truth of the statement precludes negligence`,
-            `a publisher that honestly believed the statement cannot have been negligent`,
-          ],
-    wordedBy: ({ speech }) => (speech === 'careful' ? 'careful' : 'belief'),
+    texts: careful,
+    wordedBy: ({ speech }) =>
+      speech === 'careful'
+        ? 'careful'
+        : speech === 'unproven' || speech === 'nearly true'
+          ? 'belief'
+          : 'source',
     right: () =>
       'The editor did what a careful editor would do and was deceived by a forgery that no one would have suspected.',
     lesson: () =>
-      "An honest belief doesn't rule out negligence. Even a publisher who honestly believed the statement had to check it with reasonable care.",
-    applies: (at) => !isPersonal(at) && !isKnowing(at) && at.speech !== 'hyperbole',
+      "Honest belief, or reliance on a source, isn't reasonable care in publishing a statement that public records would have disproved. That is negligence.",
+    applies: (at) =>
+      !isPersonal(at) && !isKnowing(at) && at.speech !== 'hyperbole' && at.speech !== 'fair report',
   },
   'no-falsity': {
     side: 'no',
     texts: (at, story) =>
       isColumn(at)
         ? [
-            `${defamed(at, story).the} had to prove falsity by clear and convincing evidence`,
-            `falsity was not found by clear and convincing evidence`,
+            `${defamed(at, story).the} had the burden of proving falsity by clear and convincing evidence`,
+            `a finding of falsity that does not rest on clear and convincing evidence is insufficient`,
           ]
         : [
-            `the burden of proving falsity was on ${defamed(at, story).the} and remained unmet`,
-            `evidence in balance falls short of ${whose(defamed(at, story))} burden of proving falsity`,
+            `${defamed(at, story).the} had the burden of proving falsity and did not carry it`,
+            `evenly balanced evidence did not carry ${whose(defamed(at, story))} burden of proving falsity`,
           ],
     wordedBy: (at) => (isColumn(at) ? 'column' : 'plain'),
     right: (at, story) =>
@@ -106,12 +148,12 @@ export const reasonsAgainst = {
     texts: (at) =>
       at.speech === 'nearly true'
         ? [
-            `the article was a substantial truth apart from the error in amount`,
-            `the article kept its substantial truth in spite of the wrong amount`,
+            `the article was substantially true despite its error in the amount stolen`,
+            `the sting of the article was substantially true, although it misstated the amount`,
           ]
         : [
-            `as an account of what was said, the article was a substantial truth`,
-            `the exact quotation gave the article the protection of substantial truth`,
+            `the article was substantially true, since the neighbor had made the statement`,
+            `the article was true as an exact quotation of what the neighbor had said`,
           ],
     wordedBy: ({ speech }) => (speech === 'nearly true' ? 'amount' : 'quotation'),
     right: () =>
@@ -124,12 +166,12 @@ export const reasonsAgainst = {
     texts: (at) =>
       isColumn(at)
         ? [
-            `the column was a protected opinion and not a false assertion of fact`,
-            `the column would not be understood as making an assertion of fact`,
+            `readers would take the column as an expression of opinion, not a statement of fact`,
+            `the column was protected opinion and made no false statement of fact`,
           ]
         : [
-            `the article was fair comment on a matter of public concern`,
-            `as fair comment on a public matter, the article was protected opinion`,
+            `the fair comment privilege protected an article on a matter of public concern`,
+            `the article was protected as fair comment on a matter of public concern`,
           ],
     wordedBy: (at) => (isColumn(at) ? 'column' : 'article'),
     right: () =>
@@ -145,24 +187,24 @@ export const reasonsAgainst = {
     texts: ({ speech }) =>
       speech === 'careful'
         ? [
-            `the article was a fair report of the contents of the court record`,
-            `the fair report privilege covers an accurate account of that record`,
+            `the article was a fair report of the contents of a certified court record`,
+            `the fair report privilege protected the article as an account of a court record`,
           ]
         : speech === 'repeated'
           ? [
-              `the article was a fair report of the statement made by the neighbor`,
-              `the fair report privilege covers an accurate account of that statement`,
+              `the article was a fair report of a statement that the neighbor had made`,
+              `the fair report privilege protected the article as an account of another's statement`,
             ]
           : [
-              `the article was a fair report of the testimony given in open court`,
-              `the fair report privilege covers an accurate account of that trial`,
+              `the article was a fair report of what was said in an official proceeding`,
+              `the fair report privilege protected the article as an account of a trial`,
             ],
     wordedBy: ({ speech }) => speech,
     right: () =>
       "The account was complete and exact, and a criminal trial is open to all. The privilege doesn't ask whether the witness told the truth.",
     lesson: ({ speech }) =>
       speech === 'careful'
-        ? 'The record was forged and so was no official record at all. The claim fails because reasonable care was used.'
+        ? 'The fair report privilege is for an account of a genuine court record, and this one was forged. The claim fails for want of negligence.'
         : 'The privilege covers official proceedings and public meetings, not what a neighbor says to a reporter.',
     applies: ({ speech }) => speech === 'careful' || speech === 'repeated' || speech === 'fair report',
   },
@@ -172,12 +214,12 @@ export const reasonsAgainst = {
       const p = publisher(at, story).the
       return at.speech === 'testimony'
         ? [
-            `${p}, as a witness, had an absolute privilege to answer`,
-            `an absolute privilege protects a witness in a judicial proceeding`,
+            `${p} had an absolute privilege as a witness in a judicial proceeding`,
+            `an absolute privilege protects testimony that is relevant to the proceeding`,
           ]
         : [
-            `${p} had an absolute privilege to give the confidential reference`,
-            `an absolute privilege protected a reference to a new employer`,
+            `${p} had an absolute privilege to answer a request for a confidential reference`,
+            `an absolute privilege protects a reference to a prospective employer`,
           ]
     },
     wordedBy: ({ speech }) => (speech === 'testimony' ? 'court' : 'reference'),
@@ -193,25 +235,31 @@ export const reasonsAgainst = {
       const p = publisher(at, story)
       if (at.speech === 'testimony')
         return [
-          `${p.the} had a qualified privilege to answer the lawyer's question`,
-          `a qualified privilege protected ${whose(p)} answer under oath`,
+          `${p.the} had a qualified privilege to answer the question of a lawyer`,
+          `a qualified privilege protected ${whose(p)} relevant testimony at the trial`,
         ]
       if (at.speech === 'private concern')
         return [
-          `${p.the} had a qualified privilege to share the news with friends`,
-          `a qualified privilege of common interest protected the letter to friends`,
+          `${p.the} had a qualified privilege to communicate in confidence with friends`,
+          `a qualified privilege protected ${whose(p)} letter as a communication among friends`,
+        ]
+      if (at.speech === 'spread')
+        return [
+          `${p.the} had a qualified privilege to explain ${whose(defamed(at, story))} departure`,
+          `a qualified privilege protected ${whose(p)} reference and each copy of it`,
         ]
       return isReference(at)
         ? [
-            `${p.the} had a qualified privilege to answer the firm's request`,
-            `a qualified privilege protected ${whose(p)} confidential answer`,
+            `${p.the} had a qualified privilege to answer the request of a prospective employer`,
+            `a qualified privilege protected ${whose(p)} reference to a prospective employer`,
           ]
         : [
-            `${p.the} had a qualified privilege to keep the public informed`,
-            `a qualified privilege of common interest protected the article`,
+            `${p.the} had a qualified privilege to report on a matter of public concern`,
+            `a qualified privilege protected ${whose(p)} report on a matter of public concern`,
           ]
     },
-    wordedBy: (at) => (isReference(at) ? 'reference' : isPersonal(at) ? at.speech : 'press'),
+    wordedBy: (at) =>
+      isPersonal(at) && at.speech !== 'false reference' ? at.speech : isReference(at) ? 'reference' : 'press',
     right: () =>
       "The firm asked, the employer believed what the letter said, and only those who were to decide read it. Carelessness doesn't forfeit a qualified privilege.",
     lesson: ({ speech }) =>

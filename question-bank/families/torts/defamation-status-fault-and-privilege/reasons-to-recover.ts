@@ -16,16 +16,8 @@ import {
 export const reasonsToRecover = {
   'yes-malice': {
     side: 'yes',
-    texts: (at, story) => {
-      const p = publisher(at, story)
-      return [
-        isKnowing(at) && at.speech !== 'doubted'
-          ? `${p.the} published the statement with full knowledge of its falsity`
-          : `${p.the} acted in reckless disregard of whether the statement was true`,
-        `${p.the} acted with actual malice in publishing the statement`,
-      ]
-    },
-    wordedBy: (at) => (isKnowing(at) && at.speech !== 'doubted' ? 'knew' : 'reckless'),
+    texts: (at, story) => malice(at, story),
+    wordedBy: (at) => state(at),
     right: ({ speech }) =>
       speech === 'doubted'
         ? 'Publishing in spite of serious doubts is reckless disregard of the truth, so actual malice was shown.'
@@ -35,7 +27,9 @@ export const reasonsToRecover = {
         ? "Even publishing a statement with knowledge of its falsity, which is actual malice, doesn't defeat the absolute privilege of a witness."
         : speech === 'spiteful'
           ? "Hatred isn't actual malice. The question is knowledge of falsity or serious doubts, and the editor had neither."
-          : 'Publishing a statement carelessly, without serious doubts, is negligence. It is neither reckless disregard of falsity nor actual malice.',
+          : speech === 'hyperbole'
+            ? 'Dislike is not actual malice, and without a false statement of fact there is nothing to which malice could attach.'
+            : 'Publishing a statement carelessly, without serious doubts, is negligence. It is neither reckless disregard of falsity nor actual malice.',
     applies: ({ speech }) => speech !== 'careful',
   },
   'yes-negligence': {
@@ -43,12 +37,12 @@ export const reasonsToRecover = {
     texts: (at, story) =>
       isProminent(at)
         ? [
-            `negligence is a sufficient degree of fault if actual injury is proved`,
-            `a showing of negligence and actual injury is sufficient for recovery`,
+            `${defamed(at, story).the} proved actual injury and so needed to show no more than negligence`,
+            `a plaintiff who proves actual injury needs to show no more than negligence`,
           ]
         : [
-            `${defamed(at, story).the} is a private figure, who need only prove negligence`,
-            `negligence is fault enough in an action by a private figure`,
+            `${defamed(at, story).the} was a private figure and needed to prove no more than negligence`,
+            `a private figure who sues a publisher needs to show no more than negligence`,
           ],
     wordedBy: (at) => (isProminent(at) ? 'prominent' : 'private'),
     right: (at, story) =>
@@ -57,13 +51,16 @@ export const reasonsToRecover = {
   },
   'yes-private': {
     side: 'yes',
-    texts: ({ speech }) => {
-      const what = speech === 'private concern' ? 'letter' : 'article'
-      return [
-        `the ${what} was on a matter of private concern, which allows presumed damages`,
-        `presumed damages are allowed on a matter of purely private concern`,
-      ]
-    },
+    texts: ({ speech }) =>
+      speech === 'private concern'
+        ? [
+            `the letter addressed a private matter, on which presumed damages are recoverable`,
+            `presumed damages are recoverable when a statement is of purely private concern`,
+          ]
+        : [
+            `the conduct of a private figure is a private matter, on which presumed damages are recoverable`,
+            `presumed damages are recoverable when a statement concerns a private figure`,
+          ],
     wordedBy: ({ speech }) => (speech === 'private concern' ? 'letter' : 'article'),
     right: (at, story) =>
       `Gossip about private life, told to five friends, concerns no one else. On such a subject ${defamed(at, story).the} may have presumed damages without more.`,
@@ -76,17 +73,17 @@ export const reasonsToRecover = {
     texts: (at) =>
       at.speech === 'nearly true'
         ? [
-            `the amount in the article was a false and defamatory assertion of fact`,
-            `the article made an assertion of fact that was proved to be false`,
+            `the article made a false and defamatory statement of fact about the amount`,
+            `the amount in the article was a defamatory statement of fact and was false`,
           ]
         : at.speech === 'labeled'
           ? [
-              `the column negligently made an assertion of fact that was false and defamatory`,
-              `despite its label, the column was a negligent and false assertion of fact`,
+              `the column negligently made a false statement of fact in the form of an opinion`,
+              `readers would take the column as a statement of fact, and the columnist was negligent`,
             ]
           : [
-              `the column implied an assertion of fact that was false and defamatory`,
-              `readers would take the column as an assertion of fact, not an opinion`,
+              `the column implied a false and defamatory statement of fact`,
+              `readers would take the column as a statement of fact, not an expression of opinion`,
             ],
     wordedBy: ({ speech }) => speech,
     right: () =>
@@ -94,7 +91,7 @@ export const reasonsToRecover = {
     lesson: ({ speech }) =>
       speech === 'nearly true'
         ? "A false figure in an article isn't enough. What counts is whether the sting of the assertion was false."
-        : 'No reasonable reader would look for facts in name-calling. Nothing in the column could be proved false.',
+        : 'No reasonable reader would take name-calling for a statement of fact. Nothing in the column could be proved false.',
     applies: ({ speech }) => speech === 'nearly true' || speech === 'labeled' || speech === 'hyperbole',
   },
   'yes-repeats': {
@@ -102,8 +99,8 @@ export const reasonsToRecover = {
     texts: (at, story) => {
       const republication = at.speech === 'careful' ? 'republication' : 'negligent republication'
       return [
-        `${republication} of the statement made ${publisher(at, story).the} liable as a publisher`,
-        `${republication} of the statement carries the liability of a publisher`,
+        `${publisher(at, story).the} is liable for its ${republication} of a defamatory statement`,
+        `${republication} of a defamatory statement makes one liable as its original publisher`,
       ]
     },
     wordedBy: ({ speech }) => (speech === 'careful' ? 'careful' : 'negligent'),
@@ -111,7 +108,7 @@ export const reasonsToRecover = {
       `An exact quotation spreads a false charge as well as an inexact one. ${The(publisher(at, story))} named its source, but it published the charge.`,
     lesson: ({ speech }) =>
       speech === 'careful'
-        ? "The republication rule makes one a publisher. It doesn't do away with the need for fault."
+        ? 'Republication makes one liable as an original publisher of a defamatory statement would be, and no publisher is liable without fault.'
         : 'An accurate account of an official proceeding is the exception to the republication rule.',
     applies: ({ speech }) => speech === 'repeated' || speech === 'fair report' || speech === 'careful',
   },
@@ -121,17 +118,17 @@ export const reasonsToRecover = {
       const p = publisher(at, story)
       if (at.speech === 'fair report')
         return [
-          `${whose(p)} negligence was an abuse of the fair report privilege`,
-          `the fair report privilege was defeated by ${whose(p)} abuse of it`,
+          `${p.the} abused the fair report privilege by failing to check the testimony`,
+          `${whose(p)} negligence as to the truth defeated the fair report privilege`,
         ]
       return isKnowing(at)
         ? [
-            `${p.the} abused the qualified privilege by a statement known to be false`,
-            `${whose(p)} knowledge of falsity was an abuse of the qualified privilege`,
+            `${p.the} abused the qualified privilege by making a statement known to be false`,
+            `${whose(p)} knowledge of the falsity defeated the qualified privilege`,
           ]
         : [
-            `${whose(p)} negligence was an abuse of the qualified privilege`,
-            `negligence as to the truth was an abuse of the qualified privilege`,
+            `${p.the} abused the qualified privilege by failing to check the statement`,
+            `${whose(p)} negligence as to the truth defeated the qualified privilege`,
           ]
     },
     wordedBy: (at) => (at.speech === 'fair report' ? 'report' : isKnowing(at) ? 'knew' : 'careless'),
@@ -147,32 +144,63 @@ export const reasonsToRecover = {
   },
   'yes-excessive': {
     side: 'yes',
-    texts: (at) => {
-      if (at.speech === 'testimony')
-        return [
-          `answering in open court was an excessive publication of the statement`,
-          `the open courtroom defeated the privilege by excessive publication`,
-        ]
-      return at.speech === 'spread'
-        ? [
-            `the copies to customers were an excessive publication of the statement`,
-            `the privilege was lost by excessive publication to the customers`,
-          ]
-        : [
-            `disclosure to three managers was an excessive publication of the statement`,
-            `the privilege was lost by excessive publication to the managers`,
-          ]
+    texts: (at, story) => {
+      const p = publisher(at, story)
+      const readers = at.speech === 'spread' ? 'customers' : 'three managers'
+      return [
+        `${p.the} abused the qualified privilege by disclosing the statement to the ${readers}`,
+        `excessive publication to the ${readers} defeated ${whose(p)} qualified privilege`,
+      ]
     },
-    wordedBy: ({ speech }) => (speech === 'testimony' || speech === 'spread' ? speech : 'letter'),
+    wordedBy: ({ speech }) => (speech === 'spread' ? 'spread' : 'letter'),
     right: () =>
       'The firm had an interest in the answer, but two hundred customers had none. Telling them was outside the purpose of the privilege.',
-    lesson: ({ speech }) =>
-      speech === 'testimony'
-        ? "An open courtroom is no excessive publication. A witness can't lose an absolute privilege by the size of the audience."
-        : 'The managers were about to decide on hiring. They were the very people whom the privilege allows to be told, so publication was not excessive.',
-    applies: (at) => isReference(at) || at.speech === 'testimony',
+    lesson: () =>
+      'The managers were about to decide on hiring. They were the very people whom the privilege allows to be told, so publication was not excessive.',
+    applies: isReference,
   },
 } as const satisfies ReasonTable<DefamationFacts, DefamationStory>
+
+/** The state of mind on which an argument from actual malice rests. */
+function state(at: DefamationFacts): 'knew' | 'doubted' | 'hatred' | 'dislike' | 'careless' {
+  if (at.speech === 'doubted') return 'doubted'
+  if (isKnowing(at)) return 'knew'
+  if (at.speech === 'spiteful') return 'hatred'
+  return at.speech === 'hyperbole' ? 'dislike' : 'careless'
+}
+
+/** The argument from actual malice. */
+function malice(at: DefamationFacts, story: DefamationStory): readonly [string, string] {
+  const p = publisher(at, story)
+  const x = defamed(at, story)
+  switch (state(at)) {
+    case 'knew':
+      return [
+        `${p.the} acted with actual malice by publishing a statement known to be false`,
+        `publishing a statement with knowledge of its falsity is actual malice`,
+      ]
+    case 'doubted':
+      return [
+        `${p.the} acted with actual malice by publishing a statement despite serious doubts`,
+        `publishing a statement with serious doubts about its truth is actual malice`,
+      ]
+    case 'hatred':
+      return [
+        `${p.the} acted with actual malice by publishing a statement in order to ruin ${x.the}`,
+        `publishing a statement out of hatred for its subject is actual malice`,
+      ]
+    case 'dislike':
+      return [
+        `${p.the} acted with actual malice by publishing insults by a columnist who disliked ${x.the}`,
+        `publishing a statement out of dislike for its subject is actual malice`,
+      ]
+    case 'careless':
+      return [
+        `${p.the} acted with actual malice by failing to check the statement before publishing it`,
+        `publishing a statement without checking it is reckless disregard of the truth`,
+      ]
+  }
+}
 
 /** Why negligence does not decide the case. */
 function negligenceFails(at: DefamationFacts, story: DefamationStory): string {
@@ -181,7 +209,7 @@ function negligenceFails(at: DefamationFacts, story: DefamationStory): string {
     return `A showing of negligence is sufficient for private figures. ${The(x)} is ${at.status === 'official' ? 'a public official' : 'a public figure'} in this suit and must prove actual malice.`
   switch (at.speech) {
     case 'careful':
-      return `That is the standard, but it wasn't met. Relying on two witnesses and a convincing record is reasonable care.`
+      return `A private figure needs to prove negligence, no more and no less. Relying on two witnesses and a convincing record was reasonable care.`
     case 'presumed careless':
     case 'presumed friendly':
       return `Negligence is enough for proved injury. Presumed damages on a matter of public concern require actual malice.`

@@ -1,22 +1,24 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, his, The, whose } from '../../engine/party.ts'
+import { he, him, The, whose } from '../../engine/party.ts'
 import { type DefamationFacts, type DefamationStory, defamed, isReference, publisher } from './facts.ts'
 
 const INSULTS = '"a snake, a bloodsucker, and the worst thing ever to happen to this town."'
 const CONVICTED = 'been convicted of stealing $30,000 from an employer'
 
-/** The part already told: the act of the publisher, the suit, or what was read or heard. */
-type Order = 'charge' | 'suit' | 'article'
+/** The part already told: the act of the publisher, or what was read, heard or asked for. */
+type Order = 'charge' | 'article'
 
 /** The charge against the plaintiff, reading on after "had". */
-const said = (at: DefamationFacts, { crime, gossip, paid }: DefamationStory): string =>
+const said = (at: DefamationFacts, { crime, gossip, paid, work }: DefamationStory): string =>
   at.speech === 'nearly true'
     ? CONVICTED
     : at.speech === 'private concern'
       ? gossip
-      : at.status === 'drawn'
-        ? paid
-        : crime
+      : isReference(at)
+        ? work
+        : at.status === 'drawn'
+          ? paid
+          : crime
 
 /** The words of a column that calls its charge an opinion. */
 const labeled = (at: DefamationFacts, story: DefamationStory): string =>
@@ -38,11 +40,11 @@ export function charge(at: DefamationFacts, story: DefamationStory, x: string): 
     case 'private concern':
       return `${p} wrote to five friends that ${x} had ${had}`
     case 'testimony':
-      return `${p}, asked by a lawyer at the trial of a boundary dispute whether ${x} was honest, testified that ${defamed(at, story).the} had ${had}`
+      return `${x} was a party to a boundary dispute and testified at the trial. Later that day, a lawyer asked ${p} on the witness stand whether ${defamed(at, story).the} was honest, and ${publisher(at, story).the} answered that ${defamed(at, story).the} had ${had}`
     case 'reference':
     case 'false reference':
     case 'spread':
-      return `${p}, answering a request for a confidential reference, wrote to a firm that ${x} had ${had}`
+      return `${p} was asked by a firm for a confidential reference on ${x}, whom the firm was about to hire. ${The(publisher(at, story))} wrote back that ${defamed(at, story).the} had ${had}`
     case 'careful':
       return `${p} reported, on the strength of a certified court record, that ${x} had ${had}`
     default:
@@ -67,7 +69,7 @@ export function article(at: DefamationFacts, story: DefamationStory, x: string):
     case 'private concern':
       return `in a letter to five friends, ${p} said that ${x} had ${had}`
     case 'testimony':
-      return `at the trial of a boundary dispute, a lawyer asked ${p} whether ${x} was honest. ${capital(the)} testified that ${defamed(at, story).the} had ${had}`
+      return `at the trial of a boundary dispute to which ${x} was a party, ${defamed(at, story).the} testified first. A lawyer then asked the next witness, ${p}, whether ${defamed(at, story).the} was honest. ${capital(the)} answered that ${defamed(at, story).the} had ${had}`
     case 'reference':
     case 'false reference':
     case 'spread':
@@ -79,37 +81,32 @@ export function article(at: DefamationFacts, story: DefamationStory, x: string):
   }
 }
 
-/** The suit, with the charge that it is about. */
-export function suit(at: DefamationFacts, story: DefamationStory): string {
-  const x = defamed(at, story)
-  const p = publisher(at, story)
-  const had = `${he(x)} had ${said(at, story)}`
-  const led =
-    at.status === 'drawn' || at.status === 'aside'
-      ? ` who had led a campaign ${story.campaign}, giving speeches and writing a newspaper column,`
-      : ''
-  const sued = `${capital(x.a)}${led} sued ${p.a} for defamation over`
+/** The charge, as it came to the plaintiff; `x` names the plaintiff. */
+export function learned(at: DefamationFacts, story: DefamationStory, x: string): string {
+  const { a: p, the } = publisher(at, story)
+  const had = `${he(defamed(at, story))} had ${said(at, story)}`
+  const where = `${p.includes('website') ? 'on' : 'in'} ${p}`
   switch (at.speech) {
     case 'labeled':
-      return `${sued} a column that said of ${him(x)}, ${labeled(at, story)}`
+      return `${x} read ${where} a column that said of ${him(defamed(at, story))}, ${labeled(at, story)}`
     case 'hyperbole':
-      return `${sued} a column that called ${him(x)} ${INSULTS}`
+      return `${x} read ${where} a column that called ${him(defamed(at, story))} ${INSULTS}`
     case 'repeated':
-      return `${sued} an article that quoted a neighbor, by name, as saying that ${had}`
+      return `${x} read ${where} an article that quoted a neighbor, by name, as saying that ${defamed(at, story).the} had ${said(at, story)}`
     case 'fair report':
-      return `${sued} a complete and accurate account of a criminal trial in which a witness had testified that ${had}`
+      return `${x} read ${where} a complete and accurate account of a criminal trial in which a witness had testified that ${defamed(at, story).the} had ${said(at, story)}`
     case 'private concern':
-      return `${sued} a letter to five friends in which ${p.the} had said that ${had}`
+      return `${x} learned of a letter to five friends in which ${p} had written that ${defamed(at, story).the} had ${said(at, story)}`
     case 'testimony':
-      return `${sued} ${his(p)} testimony at the trial of a boundary dispute. Asked by a lawyer whether ${x.the} was honest, ${p.the} had testified that ${had}`
+      return `${x} testified at the trial of a boundary dispute to which ${he(defamed(at, story))} was a party. When ${p} took the stand that afternoon, a lawyer asked whether ${defamed(at, story).the} was honest, and ${the} answered that ${defamed(at, story).the} had ${said(at, story)}`
     case 'reference':
     case 'false reference':
     case 'spread':
-      return `${sued} a confidential reference. Answering a firm that was about to hire ${x.the}, ${p.the} had written that ${x.the} had ${said(at, story)}`
+      return `${x} applied for a job with a firm, which asked ${p} for a confidential reference. ${capital(the)} wrote to the firm that ${defamed(at, story).the} had ${said(at, story)}`
     case 'careful':
-      return `${sued} a report, based on a certified court record, that ${had}`
+      return `${x} read a report ${where}, based on a certified court record, that ${had}`
     default:
-      return `${sued} a report that ${had}`
+      return `${x} read ${where} that ${had}`
   }
 }
 
@@ -117,7 +114,7 @@ export function suit(at: DefamationFacts, story: DefamationStory): string {
 export function more(at: DefamationFacts, story: DefamationStory, order: Order): string {
   const x = defamed(at, story)
   const p = publisher(at, story)
-  if (isReference(at)) return readers(at, story, order)
+  if (isReference(at)) return readers(at, story)
   if (at.status === 'aside')
     return `The ${order === 'article' ? 'article' : 'report'} did not mention the campaign.`
   switch (at.speech) {
@@ -126,27 +123,18 @@ export function more(at: DefamationFacts, story: DefamationStory, order: Order):
     case 'hyperbole':
       return 'The column gave no particulars.'
     case 'fair report':
-      return `${The(x)} ${order === 'suit' ? 'had not been' : 'was not'} a party to that trial.`
+      return `${The(x)} was not a party to that trial.`
     case 'private concern':
-      return `The friends had never met ${x.the}, and ${p.the} ${order === 'suit' ? 'had written' : 'wrote'} only to amuse them.`
-    case 'testimony':
-      return order === 'suit'
-        ? `${The(x)} had been a party to the dispute and had testified earlier that day.`
-        : `${The(x)} was a party to the dispute and had testified earlier that day.`
+      return `The friends had never met ${x.the}, and ${p.the} ${order === 'article' ? 'had written' : 'wrote'} only to amuse them.`
     default:
       return ''
   }
 }
 
 /** The reader of a reference, and the reason. */
-function readers(at: DefamationFacts, story: DefamationStory, order: Order): string {
+function readers(at: DefamationFacts, story: DefamationStory): string {
   const x = defamed(at, story)
-  const asked = order === 'charge' ? `The firm had asked because it was about to hire ${x.the}` : ''
-  const had = order === 'suit' ? 'had ' : ''
-  if (at.speech === 'spread') {
-    const copies = `To explain ${whose(x)} departure, ${publisher(at, story).the} ${had}also mailed copies of the letter to two hundred customers, and ${whose(x)} loss came from those copies alone.`
-    return asked === '' ? copies : `${asked}. ${copies}`
-  }
-  const read = `the letter ${order === 'suit' ? 'had been' : 'was'} read only by the three managers who were to decide`
-  return asked === '' ? `${capital(read)} whether to hire ${him(x)}.` : `${asked}, and ${read}.`
+  return at.speech === 'spread'
+    ? `To explain ${whose(x)} departure, ${publisher(at, story).the} also mailed copies of the letter to two hundred customers, and ${whose(x)} loss came from those copies alone.`
+    : `The letter was read only by the three managers who were to decide whether to hire ${him(x)}.`
 }
