@@ -6,8 +6,8 @@ export interface Accident {
   readonly defendant: Party
   /** The accident, as a sentence that introduces both parties. */
   readonly accident: string
-  /** The claim, reading on after "claiming that"; "its" is the defendant's. */
-  readonly claim: string
+  /** The same from the side of the plaintiff. */
+  readonly scene: string
   /** The fact in dispute, reading on after "that". */
   readonly fact: string
   /** An eyewitness, and what the eyewitness was doing. */
@@ -25,16 +25,19 @@ export interface Accident {
   /** A question about the plaintiff's recovery, and one about a tie between the plaintiff and the eyewitness. */
   readonly later: string
   readonly tie: string
-  /** A detail that the eyewitness forgets. */
+  /** A matter in dispute that the eyewitness forgets, reading on after "asked". */
   readonly datum: string
   /** The eyewitness's own record of it, and another person who could have made it. */
   readonly note: string
   readonly scribe: string
   /** A writing by a stranger. */
   readonly paper: string
-  /** An estimate that anyone can make, and a conclusion that takes training, each reading on after "that". */
+  /** An estimate that anyone can make, reading on after "that". */
   readonly estimate: string
+  /** A sign, a conclusion from it that takes training, reading on after "meant that", and a course on such things. */
+  readonly sign: string
   readonly technical: string
+  readonly course: string
   /** A second employee of the defendant. */
   readonly second: Party
   /** A juror's find on the Internet, reading on after "that". */

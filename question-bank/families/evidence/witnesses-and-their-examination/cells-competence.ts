@@ -5,12 +5,12 @@ import type { WitnessStory } from './story.ts'
 const deadMan = ({ estate: { survivor: s } }: WitnessStory, noSuchRule: string) => ({
   'no-knowledge': [
     'testimony about a decedent must be corroborated by a second witness',
-    `${s.the} has no second witness to corroborate the conversation`,
+    `${s.the} must be corroborated by a second witness with personal knowledge`,
     'The rules of evidence count no heads. One who took part in a conversation needs no second witness.',
   ] as const,
   'no-exclusion': [
-    'the federal rules hold an interested person not competent against an estate',
-    'under the federal rules, an interested witness is not competent against an estate',
+    'the federal rules make an interested person not competent to testify against an estate',
+    'under the federal rules, an interested witness is not competent to testify against an estate',
     noSuchRule,
   ] as const,
 })
@@ -19,22 +19,22 @@ const deadMan = ({ estate: { survivor: s } }: WitnessStory, noSuchRule: string) 
 export const COMPETENCE_CELLS = {
   child: ({ crime: { child: c, age } }) => ({
     'yes-competent': [
-      `no minimum age applies, and ${c.the} is competent to testify`,
-      `every person is competent to testify, and the age of ${c.the} goes to weight`,
+      `${c.the} is competent at any age and has promised to tell the truth`,
+      `every person is competent to testify, and a promise to tell the truth takes the place of an oath`,
       `The rules name no age. A child who knows what it means to tell the truth, and promises to, may testify.`,
     ],
     'yes-knowledge': [
-      `${c.the} has personal knowledge and therefore needs no oath`,
-      'an eyewitness who has personal knowledge is excused from the oath',
+      `${c.the} has personal knowledge and is therefore excused from the oath`,
+      'an eyewitness who has personal knowledge need not take an oath',
       `Personal knowledge excuses no eyewitness from an oath or a promise in its place. ${The(c)} gave one in plain words.`,
     ],
     'yes-adverse': [
-      `leading questions can make up for ${whose(c)} lack of an oath`,
-      'leading questions may take the place of the oath that a child cannot take',
+      `the prosecution may ask ${c.the} leading questions in place of an oath`,
+      'a child who cannot take an oath may testify in answer to leading questions',
       `Leading may help a child to tell what happened. The promise to be truthful has to be the child's own, and it was.`,
     ],
     'no-oath': [
-      `an oath has no force for a child of ${age} who cannot say what it is`,
+      `a child of ${age} who cannot say what an oath is cannot be bound by one`,
       `${c.the} could not say what an oath is and has not taken one`,
       `A child need not say what an oath is. To know that lying is wrong, and to promise not to lie, is as good as having taken one.`,
     ],
@@ -44,25 +44,25 @@ export const COMPETENCE_CELLS = {
       'Federal law sets no such age. Youth is something that jurors may weigh.',
     ],
     'no-knowledge': [
-      `a child of ${age} cannot have personal knowledge of a crime`,
-      'personal knowledge requires the memory and judgment of a grown person',
+      `a child of ${age} lacks the capacity for personal knowledge of a crime`,
+      'personal knowledge requires the memory and judgment of an adult',
       `${The(c)} looked on from a few feet away, and that's personal knowledge. How well a child's memory works is for the jury.`,
     ],
   }),
   'no promise': ({ crime: { adult: w } }) => ({
     'no-oath': [
       `${w.the} would neither take an oath nor affirm to tell the truth`,
-      'a witness must give an oath or affirmation in some form',
+      'a witness must take an oath or affirm in some form before testifying',
       `No form of words is prescribed, but there must be a promise in some form. ${The(w)} gave none.`,
     ],
     'no-incompetent': [
-      'religious belief that forbids an oath makes a witness incompetent',
+      'a witness whose religion forbids an oath is not competent to testify',
       `${w.the} is not competent, since a witness must believe in an oath`,
       `Religious belief makes no witness incompetent. ${The(w)} could have kept to it by affirming, and declined that too.`,
     ],
     'no-knowledge': [
-      'without an oath, what a witness saw does not count as personal knowledge',
-      `a witness gains personal knowledge only under oath`,
+      'a witness who refuses to take an oath has no personal knowledge to offer',
+      `${w.the}, without an oath, has no personal knowledge of the crime`,
       `Knowledge comes from having been there, and ${w.the} was. It's the promise that is missing.`,
     ],
     'yes-competent': [
@@ -71,8 +71,8 @@ export const COMPETENCE_CELLS = {
       'A competent person still has to promise the truth before a word is heard. Only then is there something to weigh.',
     ],
     'yes-knowledge': [
-      `${w.the} has personal knowledge and therefore needs no oath`,
-      'an eyewitness who has personal knowledge is excused from the oath',
+      `${w.the} has personal knowledge and is therefore excused from the oath`,
+      'an eyewitness who has personal knowledge need not take an oath',
       "Personal knowledge doesn't excuse an eyewitness from an oath or a promise in its place. Both are required.",
     ],
     'yes-credibility': [
@@ -90,7 +90,7 @@ export const COMPETENCE_CELLS = {
       ),
       'no-incompetent': [
         `state law governs the claim, and under it ${s.the} is not competent`,
-        'state law says who is competent to testify on a claim under state law',
+        'state law determines who is competent to testify on a claim under state law',
         `The right sued on comes from state law. Rule 601 then takes over the state's statute on competency.`,
       ],
       'yes-competent': [
@@ -100,12 +100,12 @@ export const COMPETENCE_CELLS = {
       ],
       'yes-knowledge': [
         `${s.the} was there, took the oath, and has personal knowledge of what was said`,
-        'oath and personal knowledge are all that is required of a witness',
+        'a witness who has taken the oath and has personal knowledge may testify',
         'Oath and personal knowledge are required of a witness, but neither overcomes a statute that bars this very testimony.',
       ],
       'yes-credibility': [
-        `${whose(s)} interest in the outcome affects credibility only`,
-        'an interest in the outcome is a matter of credibility for cross-examination',
+        `${whose(s)} interest in the outcome affects credibility and not competency`,
+        'an interest in the outcome goes to the credibility of a witness, not to competency',
         "So it is under the federal rules. For a claim under state law, the state's stricter statute counts.",
       ],
     }
@@ -123,7 +123,7 @@ export const COMPETENCE_CELLS = {
         "The right sued on comes from a federal statute. The state's bar doesn't reach it, and federal law has no such bar.",
       ],
       'yes-party': [
-        'the right to testify for oneself overrides a statute on competent witnesses',
+        'the right of a party to testify overrides a statute on competent witnesses',
         'a party has a right to testify that no statute on competent witnesses can limit',
         'A party has no unlimited right to testify. On a claim under state law, the statute would have held.',
       ],
@@ -133,7 +133,7 @@ export const COMPETENCE_CELLS = {
         `An executor is the very person whom such a statute protects. It fails here because the claim is federal.`,
       ],
       'no-incompetent': [
-        'state law decides who is competent to testify in a federal court that sits there',
+        'state law determines who is competent to testify in a federal court that sits in the state',
         `under the law of the state where the court sits, ${s.the} is not competent`,
         'Where the court sits makes no difference. State law on competency follows claims under state law, and this is none.',
       ],

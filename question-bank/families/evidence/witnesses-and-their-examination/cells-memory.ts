@@ -4,20 +4,20 @@ import type { WitnessStory } from './story.ts'
 
 const forgotten = ({ accident: { witness: w } }: WitnessStory, why: string) =>
   [
-    `${w.the} no longer has personal knowledge, having no memory of the detail`,
-    'a witness without a present memory has no personal knowledge',
+    `${w.the}, who has forgotten the matter, no longer has personal knowledge of it`,
+    'a witness without a present memory of a matter has no personal knowledge of it',
     why,
   ] as const
 const notSworn = (why: string) =>
   [
     'a recorded recollection must have been made under oath',
-    'a writing that was not made under oath is no recorded recollection',
+    'a note that was not made under oath is not a recorded recollection',
     why,
   ] as const
 const exhibitFirst = (why: string) =>
   [
     'a writing must be received as an exhibit before it is read to the jury',
-    'the content of a writing may be proved only by an exhibit',
+    'the contents of a writing may be proved only if it is received as an exhibit',
     why,
   ] as const
 
@@ -26,7 +26,7 @@ export const MEMORY_CELLS = {
   refreshed: ({ accident: { witness: w } }) => ({
     'yes-refreshed': [
       'a witness may use any writing to refresh memory, whoever wrote it',
-      `${w.the} testified from a memory that the writing had served to refresh`,
+      `${w.the} testified from memory after using the writing to refresh it`,
       `The paper only jogged the memory, and the answer came from ${w.the}. So it doesn't matter who wrote it.`,
     ],
     'yes-recorded': [
@@ -36,7 +36,7 @@ export const MEMORY_CELLS = {
     ],
     'yes-adverse': [
       'a writing is admissible once an adverse party has been allowed to inspect it',
-      'inspection by the adverse party turned the writing into evidence',
+      'inspection by the adverse party made the writing admissible',
       `Inspection protects the other side. The testimony is proper because it came from memory.`,
     ],
     'no-recorded': [
@@ -46,12 +46,12 @@ export const MEMORY_CELLS = {
     ],
     'no-exhibit': [
       'the writing was not received as an exhibit before it was used',
-      'memory may be refreshed only by a writing that is an exhibit',
+      'a writing may refresh memory only if it has been received as an exhibit',
       "A paper that jogs the memory needn't be evidence at all. Only the other side may offer it.",
     ],
     'no-knowledge': [
       `${w.the} has no personal knowledge beyond what the writing says`,
-      'testimony given after reading a writing is not personal knowledge',
+      'testimony given after reading a writing is not based on personal knowledge',
       `${The(w)} saw it on the day. The paper brought back what was known already.`,
     ],
   }),
@@ -60,13 +60,13 @@ export const MEMORY_CELLS = {
     return {
       'yes-recorded': [
         'the note is a recorded recollection, which may be read to the jury',
-        `the note was made by ${w.the} when the matter was fresh in memory`,
+        `${w.the} made the note when the matter was fresh in memory`,
         `${The(w)} knew, wrote it down with care, and has forgotten. The note may now speak in place of the lost memory.`,
       ],
       'yes-refreshed': [
         'any writing may be used to refresh the memory of a witness',
-        'reading a writing aloud is a proper way to refresh memory',
-        "The attempt to refresh had failed. A witness reading a writing aloud isn't testifying from memory.",
+        'a witness may read a writing aloud in order to refresh memory',
+        "The attempt to refresh had failed. A witness who reads a writing aloud isn't testifying from memory.",
       ],
       'yes-knowledge': [
         'any writing that rests on personal knowledge may be read to the jury',
@@ -101,17 +101,17 @@ export const MEMORY_CELLS = {
         "Forgetting doesn't undo what was once known. With that objection, the note couldn't even be read.",
       ),
       'yes-recorded': [
-        'a recorded recollection may be read and also received as an exhibit',
+        'a recorded recollection may be read to the jury and also received as an exhibit',
         'a recorded recollection is admissible as an exhibit for either party',
         'It is a recorded recollection. But the one who called the witness gets it read and no more.',
       ],
       'yes-refreshed': [
         'a writing used to refresh the memory of a witness becomes an exhibit',
-        'the note was used to refresh memory and is therefore an exhibit',
+        'the note was used to refresh memory and may therefore be received as an exhibit',
         "It refreshed nothing. And a paper that does isn't evidence for the side that used it.",
       ],
       'yes-adverse': [
-        'the adverse party could inspect the writing before it was offered',
+        'the adverse party may inspect the note and then may not object to it as an exhibit',
         'a writing that an adverse party may inspect may be offered as an exhibit',
         "To be able to inspect is the opponent's right. It doesn't enlarge what the proponent may offer.",
       ],
@@ -121,30 +121,30 @@ export const MEMORY_CELLS = {
     const { witness: w, scribe } = story.accident
     return {
       'no-recorded': [
-        `${w.the} neither made nor adopted the writing while the matter was fresh`,
-        `the note, made by ${scribe}, is no recorded recollection of ${w.the}`,
+        `${w.the} neither made the note nor adopted it while the matter was fresh`,
+        `the note was made by ${scribe} and was not adopted by ${w.the} in time`,
         `Someone else's record becomes yours when you check it while you still know. ${The(w)} never looked at it.`,
       ],
       'no-exhibit': exhibitFirst(
-        "Being received as an exhibit wouldn't let the content of this writing be read. What it lacks is a person who vouched for it in time.",
+        "Being received as an exhibit wouldn't let the contents of this writing be read. What it lacks is a person who vouched for it in time.",
       ),
       'no-knowledge': forgotten(
         story,
         `${The(w)} saw it and once knew. What's missing is a link between that knowledge and this paper.`,
       ),
       'yes-recorded': [
-        `the note of ${whose(w)} own words is a recorded recollection`,
+        `the note records ${whose(w)} own words and is a recorded recollection`,
         'a recorded recollection may be written by anyone who heard the witness',
         'Anyone may hold the pen, but the witness must then adopt the result while the event is fresh.',
       ],
       'yes-refreshed': [
         'any writing may be used to refresh the memory of a witness',
-        'reading a writing aloud is a proper way to refresh memory',
+        'a witness may read a writing aloud in order to refresh memory',
         'To refresh memory, it may be shown, whoever wrote it. It brought nothing back, so reading it aloud would be hearsay.',
       ],
       'yes-knowledge': [
         'any writing that rests on personal knowledge may be read to the jury',
-        `the note rests on ${whose(w)} personal knowledge`,
+        `the note rests on ${whose(w)} personal knowledge and may be read to the jury`,
         "Knowledge at the start isn't enough. Each hand through which a story passes can change it.",
       ],
     }

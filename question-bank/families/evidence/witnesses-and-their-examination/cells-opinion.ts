@@ -9,7 +9,7 @@ const anyOpinion = (why: string) =>
   ] as const
 const competent = (why: string) =>
   [
-    'every competent witness under oath may state what he or she thinks',
+    'a competent witness under oath may state whatever he or she thinks',
     'a competent witness may state opinions and leave their weight to the jury',
     why,
   ] as const
@@ -19,7 +19,7 @@ export const OPINION_CELLS = {
   estimate: ({ accident: { witness: w } }) => ({
     'yes-lay': [
       `the opinion is rationally based on perception and helpful to the jury`,
-      'the opinion rests on perception and on a matter that anyone can judge',
+      'the opinion rests on perception and concerns a matter that anyone can judge',
       `${The(w)} was watching and made the kind of estimate that people make daily. It tells the jury something it could not see.`,
     ],
     'yes-knowledge': anyOpinion(
@@ -29,7 +29,7 @@ export const OPINION_CELLS = {
       'If every competent witness under oath could state opinions, no rule would be needed. This one meets all three conditions.',
     ),
     'no-special': [
-      'an estimate requires an expert with specialized knowledge',
+      'an estimate must come from an expert with specialized knowledge',
       `${w.the} lacks the specialized knowledge that an estimate requires`,
       'No training is needed to see about how fast, how far, or how long. Anyone with eyes can say.',
     ],
@@ -39,8 +39,8 @@ export const OPINION_CELLS = {
       "The jury wasn't there and couldn't make an estimate of its own. That's what makes this one helpful.",
     ],
     'no-knowledge': [
-      'an estimate is not a matter of personal knowledge',
-      `${w.the} has personal knowledge of what happened but not of an estimate`,
+      'an estimate goes beyond the personal knowledge of a witness',
+      `${w.the} measured nothing and lacks personal knowledge on which to base an estimate`,
       'An estimate sums up what the witness saw, and so rests on personal knowledge.',
     ],
   }),
@@ -56,7 +56,7 @@ export const OPINION_CELLS = {
       'To reach the ultimate issue is no fault. The fault is that lay people cannot form this opinion.',
     ],
     'no-leading': [
-      'an open request for an opinion on direct is a leading question',
+      'a question that invites an opinion on direct examination is a leading question',
       'a question that invites an opinion on a cause is a leading question',
       "The question was open and suggested nothing. It's the answer that goes too far.",
     ],
@@ -84,8 +84,8 @@ export const OPINION_CELLS = {
       'The question left the answer open. The answer is what the jury has no use for.',
     ],
     'no-scope': [
-      'a question about blame has to wait for cross-examination',
-      'blame is beyond the scope of direct and belongs to cross-examination',
+      'a question about blame is beyond the scope of direct examination',
+      'a question about blame may be asked on cross-examination but not on direct',
       'The one who calls a witness sets the scope of direct. An empty opinion on blame would be no better on cross-examination.',
     ],
     'yes-lay': [

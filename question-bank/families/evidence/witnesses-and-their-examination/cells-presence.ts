@@ -4,19 +4,19 @@ import type { WitnessCells } from './reason-id.ts'
 const discretion = (why: string) =>
   [
     'whether to exclude witnesses is left to the discretion of the judge',
-    'a judge may exclude witnesses only for a reason that has been shown',
+    'a judge may exclude witnesses only if a party has shown a reason to do so',
     why,
   ] as const
 const cross = (why: string) =>
   [
-    'cross-examination on credibility makes it unnecessary to exclude witnesses',
-    'what a witness has heard in court affects credibility and nothing more',
+    'a party that can cross-examine a witness on credibility has no need to exclude the witness',
+    'hearing the testimony of others affects the credibility of a witness and nothing more',
     why,
   ] as const
 const unsworn = (why: string) =>
   [
     'a witness may not be in the courtroom before taking the oath',
-    'a person who has not taken the oath may not hear a witness who has',
+    'a person who has not taken the oath may not hear the testimony of others',
     why,
   ] as const
 
@@ -25,20 +25,20 @@ export const PRESENCE_CELLS = {
   eyewitness: ({ accident: { witness: w } }) => ({
     'no-exclusion': [
       'on request the court must exclude witnesses from the courtroom',
-      `the duty to exclude witnesses on request has no exception for ${w.the}`,
+      `the court must exclude witnesses on request, and no exception covers ${w.the}`,
       `The request was made, and no exception covers an eyewitness. Honesty and a good reason don't come into it.`,
     ],
     'no-second': [
-      'only a designated officer or employee may stay in the courtroom',
-      `${w.the} is not a designated officer or employee of a party`,
+      'only a designated officer or employee of a party may stay in the courtroom',
+      `a witness may stay only as a designated officer or employee, which ${w.the} is not`,
       "Others may stay as well, such as parties and essential persons. An eyewitness as such isn't among them.",
     ],
     'no-oath': unsworn(
       'A witness need not have taken an oath to sit in the courtroom and hear others. What counts is the request.',
     ),
     'yes-party': [
-      "a court may not exclude witnesses on whom a party's case depends",
-      'the duty to exclude witnesses covers those of the party that asked for it',
+      "a court may not exclude a witness on whom a party's case depends",
+      'the duty to exclude witnesses covers only those of the party that asked for it',
       "The duty covers the witnesses of both sides, even those on whom a case depends. Being important doesn't make a witness's presence essential.",
     ],
     'yes-order': discretion(
@@ -67,7 +67,7 @@ export const PRESENCE_CELLS = {
     ],
     'no-second': [
       'a party may stay only through a designated officer or employee',
-      'the exception covers a designated officer or employee and not a party',
+      'the exception covers a designated officer or employee but not a party in person',
       'A designated officer or employee sits in for a company. A living party needs no employee in order to stay.',
     ],
     'no-oath': unsworn(
@@ -77,11 +77,11 @@ export const PRESENCE_CELLS = {
   second: ({ accident: { defendant: d, manager, second: s } }) => ({
     'no-second': [
       `${d.the} may keep only one designated officer or employee in the courtroom`,
-      'the exception for a designated officer or employee covers one person per party',
+      'a party may designate one officer or employee to stay in the courtroom, not two',
       `${The(manager)} fills the one place that a party of this sort has. For another, it would have to show a need.`,
     ],
     'no-exclusion': [
-      `only an officer of ${d.the} may stay, and ${s.the} is an employee`,
+      `only an officer of ${d.the} may be designated to stay, and ${s.the} is an employee`,
       'the exception covers a designated officer of a party but not an employee',
       `The exception covers an officer or an employee alike. ${The(manager)} has used it up.`,
     ],
@@ -89,7 +89,7 @@ export const PRESENCE_CELLS = {
       'Only the witness on the stand has taken an oath, and others in the courtroom may hear without one. The number of seats is what counts.',
     ),
     'yes-party': [
-      `the rule to exclude witnesses does not reach ${s.the}, who is part of a party`,
+      `the duty to exclude witnesses does not reach ${s.the}, an employee of a party`,
       'each employee of a party that is not a natural person counts as a party',
       'The exception for a party is for a natural person. A business sits there through one employee, and that place was taken.',
     ],
@@ -102,13 +102,13 @@ export const PRESENCE_CELLS = {
   }),
   'bare order': ({ accident: { witness: w } }) => ({
     'yes-order': [
-      'an order to exclude witnesses operates in the courtroom, and no other order was made',
+      `the order to exclude witnesses kept ${w.the} out of the courtroom and did no more`,
       `the order to exclude witnesses did not forbid ${w.the} to read testimony`,
       'Such an order shuts the door and does no more. To keep transcripts from a witness takes a second order.',
     ],
     'yes-party': [
       'an order to exclude witnesses does not bind an eyewitness',
-      'an order to exclude witnesses binds the witnesses of the party that asked for it',
+      'an order to exclude witnesses binds only those of the party that asked for it',
       `The order bound ${w.the} like everyone else. It was obeyed.`,
     ],
     'yes-credibility': cross(
@@ -116,17 +116,17 @@ export const PRESENCE_CELLS = {
     ),
     'no-exclusion': [
       `${w.the} violated the order to exclude witnesses by reading testimony`,
-      'an order to exclude witnesses bars them from testimony in any form',
+      'an order to exclude witnesses also forbids them to learn of testimony in another form',
       'Some courts once read such orders that way. The amended rule asks for a separate order about access to testimony.',
     ],
     'no-knowledge': [
       'a witness who has read testimony no longer speaks from personal knowledge',
-      `${whose(w)} personal knowledge was lost by reading the transcript`,
+      `${w.the}, having read the transcript, no longer has personal knowledge of the accident`,
       `${The(w)} saw the accident, and reading a transcript takes nothing away from personal knowledge.`,
     ],
     'no-second': [
-      'only a designated officer or employee may read testimony before testifying',
-      `${w.the} is not a designated officer or employee, who alone may read testimony`,
+      'only a designated officer or employee of a party may read testimony before testifying',
+      `a witness may read testimony only as a designated officer or employee, which ${w.the} is not`,
       'A designated officer or employee may sit in the courtroom. To read testimony elsewhere takes no exception unless an order forbids it.',
     ],
   }),

@@ -3,14 +3,14 @@ import type { WitnessCells } from './reason-id.ts'
 
 const wideOpen = (why: string) =>
   [
-    'cross-examination may reach whatever the witness has personal knowledge of',
+    'cross-examination may reach any matter of which the witness has personal knowledge',
     'a witness may be asked on cross-examination about any matter that he or she perceived',
     why,
   ] as const
 const hostileOnly = (why: string) =>
   [
-    'a leading question may be put on cross-examination to a hostile witness only',
-    'a leading question is improper until the witness proves hostile',
+    'a leading question on cross-examination is improper unless the witness is hostile',
+    'a leading question may be asked only of a hostile witness',
     why,
   ] as const
 
@@ -19,7 +19,7 @@ export const QUESTION_CELLS = {
   leading: ({ accident: { witness: w } }) => ({
     'no-leading': [
       `a leading question was put to ${w.the} on direct examination`,
-      'a leading question was used on direct examination without a need for it',
+      'the leading question was not needed to develop testimony on direct examination',
       `On direct examination, the witness and not the lawyer should tell the story. ${The(w)} was ready to.`,
     ],
     'no-helpful': [
@@ -34,17 +34,17 @@ export const QUESTION_CELLS = {
     ],
     'yes-adverse': [
       'a neutral witness may be asked leading questions by either side',
-      `${w.the} takes no side and may be led like a hostile witness`,
+      `${w.the} favors neither side and may be asked leading questions by both`,
       'On direct, the witness must be hostile or belong to the other side. A neutral person who answers readily does neither.',
     ],
     'yes-knowledge': [
       'a leading question is proper if the witness has personal knowledge',
-      `${w.the} has personal knowledge of what the leading question suggests`,
+      `${w.the} has personal knowledge of the matter and may be asked leading questions`,
       "Knowledge lets the witness answer. It doesn't let the lawyer supply the answer.",
     ],
     'yes-refreshed': [
       'a leading question is a proper way to refresh the memory of a witness',
-      `the question was meant to refresh the memory of ${w.the}`,
+      `a lawyer may use leading questions to refresh the memory of ${w.the}`,
       `Nothing had been forgotten, so there was nothing to refresh.`,
     ],
   }),
@@ -55,23 +55,23 @@ export const QUESTION_CELLS = {
       `${The(m)} is on the payroll of ${defendant.the}. Such a witness may be led, however polite.`,
     ],
     'yes-credibility': [
-      'a leading question is proper on direct examination if it tests credibility',
-      `the question tests ${whose(m)} credibility, for which leading is allowed`,
+      'a leading question is proper on direct examination if it tests the credibility of the witness',
+      `the question tests ${whose(m)} credibility, for which leading questions are allowed`,
       `Testing the truth of a witness is no license to lead on direct. The tie to ${defendant.the} is.`,
     ],
     'yes-knowledge': [
       'a leading question is proper if the witness has personal knowledge',
-      `${m.the} has personal knowledge of what the leading question suggests`,
+      `${m.the} has personal knowledge of the matter and may be asked leading questions`,
       `Knowledge has nothing to do with the form. What counts is that the witness belongs to the other side.`,
     ],
     'no-leading': [
-      `${m.the} was not a hostile witness and may not be led on direct`,
+      `${m.the} was not a hostile witness and may not be asked leading questions on direct`,
       'a leading question is improper on direct examination of a willing witness',
       `A show of hostility is one ground. Another is a tie to the opponent, which ${m.the} has.`,
     ],
     'no-scope': [
-      `the question belongs to cross-examination and not to direct examination`,
-      'an adverse witness may be led on cross-examination only',
+      'the question belongs to cross-examination and is beyond the scope of direct',
+      'an adverse witness may be asked leading questions only on cross-examination',
       `No one cross-examines a witness of one's own calling. That's why the rule lets ${plaintiff.the} lead on direct.`,
     ],
     'no-incompetent': [
@@ -82,7 +82,7 @@ export const QUESTION_CELLS = {
   }),
   beyond: ({ accident: { plaintiff: p, witness: w } }) => ({
     'no-scope': [
-      'the question is beyond the scope of direct and not about credibility',
+      'the question is beyond the scope of direct and does not concern credibility',
       'cross-examination is limited to the scope of direct and to credibility',
       `Direct was about the accident. How the injuries healed is a new subject, which the other side can raise in its own case.`,
     ],
@@ -94,7 +94,7 @@ export const QUESTION_CELLS = {
     ],
     'yes-credibility': [
       `the question concerns the credibility of ${p.the} about the injuries`,
-      'cross-examination may attack the credibility of any party at any time',
+      'cross-examination may attack the credibility of a party as well as that of a witness',
       `The credibility that counts is that of the witness on the stand. ${The(w)} is not made less believable by this.`,
     ],
     'yes-adverse': [
@@ -108,7 +108,7 @@ export const QUESTION_CELLS = {
   }),
   bias: ({ accident: { plaintiff: p, witness: w } }) => ({
     'yes-credibility': [
-      `a tie to ${p.the} bears on the credibility of ${w.the}`,
+      `a tie to ${p.the} affects the credibility of ${w.the}`,
       'cross-examination may reach matters that affect the credibility of the witness',
       'A person with such a tie may wish to help. Whether a witness can be believed is always a subject of cross-examination.',
     ],
@@ -117,7 +117,7 @@ export const QUESTION_CELLS = {
     ),
     'yes-competent': [
       'a competent witness must answer any question on cross-examination',
-      'the oath binds a competent witness to answer whatever is asked',
+      'a competent witness is bound by the oath to answer each question on cross-examination',
       "An oath doesn't open every subject. Bias is open because it affects belief.",
     ],
     'no-scope': [
@@ -128,8 +128,8 @@ export const QUESTION_CELLS = {
     'no-leading': hostileOnly('On cross-examination a lawyer may lead, be the witness hostile or kind.'),
     'no-exhibit': [
       'bias is collateral and may not be raised on cross-examination',
-      'a tie to a party may be shown by other witnesses but not on cross-examination',
-      'Bias is never collateral. To ask about a tie on cross-examination is the ordinary way to show it.',
+      'bias must be proved by extrinsic evidence and not on cross-examination',
+      'Bias is never collateral, and no extrinsic evidence is needed. To ask about a tie on cross-examination is the ordinary way to show it.',
     ],
   }),
 } satisfies WitnessCells

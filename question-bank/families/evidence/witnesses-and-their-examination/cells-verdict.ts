@@ -9,8 +9,8 @@ const noWitness = (why: string) =>
   ] as const
 const noAffidavit = (why: string) =>
   [
-    'a juror must testify under oath in court and not by affidavit',
-    'an affidavit by a juror cannot take the place of an oath in court',
+    'a juror must testify in court under oath and may not do so by affidavit',
+    'an affidavit by a juror may not take the place of testimony under oath',
     why,
   ] as const
 const competent = (why: string) =>
@@ -25,7 +25,7 @@ export const VERDICT_CELLS = {
   pressure: () => ({
     'no-deliberations': [
       'a juror may not testify to the deliberations or to how jurors decided',
-      'the deliberations of a jury may not be shown by a juror',
+      'a juror may not attack a verdict with what was said in the deliberations',
       'A misread instruction and a wish to go home are matters of the jury room. What jurors thought there stays there.',
     ],
     'no-incompetent': noWitness(
@@ -35,14 +35,14 @@ export const VERDICT_CELLS = {
       "An affidavit is given under oath, and a juror may use one. It's the subject that is closed.",
     ),
     'yes-extraneous': [
-      'the wish to finish was an outside influence on the jurors',
-      'haste for a private reason is an outside influence on a juror',
-      "An outside influence is something like a threat or a bribe. Haste was the jurors' own.",
+      'the pressure to finish was an outside influence on the jurors',
+      'a private reason to finish early is an outside influence on a juror',
+      "An outside influence is something like a threat or a bribe. The pressure to finish early was the jurors' own.",
     ],
     'yes-clerical': [
       'a juror may testify that the verdict rests on a mistake about the instruction',
       'a juror may show that the verdict rests on a mistake about the law',
-      'The exception is for a slip in writing the verdict down. Here the form says what was voted.',
+      'The exception is for a mistake in writing the verdict down, not for one about the law or the instruction.',
     ],
     'yes-competent': competent(
       'Where a verdict is attacked, a juror is no longer competent like any other person, apart from three exceptions.',
@@ -50,7 +50,7 @@ export const VERDICT_CELLS = {
   }),
   outside: () => ({
     'yes-extraneous': [
-      'extraneous prejudicial information was brought to the jurors',
+      'extraneous prejudicial information was brought to the attention of the jurors',
       'a juror may testify that extraneous prejudicial information reached the jury',
       'The facts came from a screen and not from the witness stand. Jurors may say that such facts came in, though not what they made of them.',
     ],
@@ -75,7 +75,7 @@ export const VERDICT_CELLS = {
   form: () => ({
     'yes-clerical': [
       'a juror may testify to a mistake made in entering the verdict on the form',
-      'the affidavit shows a mistake on the verdict form and no more',
+      'the affidavit shows a mistake in writing the verdict on the form',
       'The jury had decided on one sum, and the pen wrote another. No one asks why the jurors decided as they did.',
     ],
     'yes-extraneous': [
@@ -97,7 +97,7 @@ export const VERDICT_CELLS = {
   'voir dire': ({ accident: { plaintiff } }) => ({
     'no-deliberations': [
       'a juror may not testify to the deliberations even to prove a lie in jury selection',
-      'the affidavit uses the deliberations to attack the verdict',
+      'the affidavit uses what was said in the deliberations to attack the verdict',
       'In Warger v. Shauers, a new trial was sought for just such a lie. It has to be proved without the jurors.',
     ],
     'no-incompetent': noWitness(
@@ -108,12 +108,12 @@ export const VERDICT_CELLS = {
     ),
     'yes-extraneous': [
       'what a juror knows from private life is extraneous prejudicial information',
-      "a story from a juror's private life was an outside influence",
+      "an event in a juror's private life was an outside influence on the jury",
       'Jurors bring their lives with them, and that is inside. Extraneous facts concern the parties or the event in suit.',
     ],
     'yes-credibility': [
       'the affidavit concerns the credibility of a juror and not the deliberations',
-      'a lie in jury selection is a matter of credibility and came before deliberations',
+      'a lie told in jury selection is a matter of credibility and precedes deliberations',
       "The lie came earlier, but the proof of it is what was said in the jury room, and the verdict is what's attacked.",
     ],
     'yes-competent': competent(

@@ -3,6 +3,8 @@ import type { Party } from '../../engine/party.ts'
 /** A federal crime that a child and a grown-up saw. */
 export interface Crime {
   readonly defendant: Party
+  /** The crime, as the beginning of a sentence. */
+  readonly event: string
   /** The offense, reading on after "charged with". */
   readonly charge: string
   readonly child: Party
@@ -19,6 +21,7 @@ const she = 'she' as const
 export const crimes: readonly Crime[] = [
   {
     defendant: { a: 'a locksmith', the: 'the locksmith', pronoun: he },
+    event: 'A masked man robbed a bank',
     charge: 'bank robbery',
     child: { a: 'a boy', the: 'the boy', pronoun: he },
     age: 'five',
@@ -27,7 +30,8 @@ export const crimes: readonly Crime[] = [
   },
   {
     defendant: { a: 'a carpenter', the: 'the carpenter', pronoun: he },
-    charge: 'setting fire to a post office',
+    event: 'A fire was set at a post office',
+    charge: 'arson',
     child: { a: 'a girl', the: 'the girl', pronoun: she },
     age: 'six',
     adult: { a: 'a milkman', the: 'the milkman', pronoun: he },
@@ -35,7 +39,8 @@ export const crimes: readonly Crime[] = [
   },
   {
     defendant: { a: 'a tour guide', the: 'the guide', pronoun: she },
-    charge: 'stealing a clock from a federal courthouse',
+    event: 'A valuable clock disappeared from a federal courthouse',
+    charge: 'theft of government property',
     child: { a: 'a boy', the: 'the boy', pronoun: he },
     age: 'seven',
     adult: { a: 'a court visitor', the: 'the visitor', pronoun: she },
@@ -43,7 +48,8 @@ export const crimes: readonly Crime[] = [
   },
   {
     defendant: { a: 'a hunter', the: 'the hunter', pronoun: he },
-    charge: 'assaulting a ranger in a national park',
+    event: 'A ranger was beaten in a national park',
+    charge: 'assaulting a federal officer',
     child: { a: 'a girl', the: 'the girl', pronoun: she },
     age: 'five',
     adult: { a: 'a camper', the: 'the camper', pronoun: he },
@@ -51,7 +57,8 @@ export const crimes: readonly Crime[] = [
   },
   {
     defendant: { a: 'a plumber', the: 'the plumber', pronoun: he },
-    charge: 'stealing mail',
+    event: 'Letters disappeared from a row of mailboxes',
+    charge: 'mail theft',
     child: { a: 'a boy', the: 'the boy', pronoun: he },
     age: 'six',
     adult: { a: 'a dog walker', the: 'the dog walker', pronoun: she },
@@ -59,7 +66,8 @@ export const crimes: readonly Crime[] = [
   },
   {
     defendant: { a: 'a waitress', the: 'the waitress', pronoun: she },
-    charge: 'passing counterfeit bills',
+    event: 'Counterfeit bills were passed at a store',
+    charge: 'passing counterfeit money',
     child: { a: 'a girl', the: 'the girl', pronoun: she },
     age: 'seven',
     adult: { a: 'a fruit seller', the: 'the fruit seller', pronoun: he },
@@ -67,7 +75,8 @@ export const crimes: readonly Crime[] = [
   },
   {
     defendant: { a: 'a sailor', the: 'the sailor', pronoun: he },
-    charge: 'damaging a naval radar station',
+    event: 'A radar station at a naval base was cut off from power',
+    charge: 'damaging military property',
     child: { a: 'a boy', the: 'the boy', pronoun: he },
     age: 'five',
     adult: { a: 'a birdwatcher', the: 'the birdwatcher', pronoun: she },
@@ -75,7 +84,8 @@ export const crimes: readonly Crime[] = [
   },
   {
     defendant: { a: 'a taxi driver', the: 'the driver', pronoun: he },
-    charge: 'kidnapping a teller across a state line',
+    event: 'A bank teller was seized and driven across a state line',
+    charge: 'kidnapping',
     child: { a: 'a girl', the: 'the girl', pronoun: she },
     age: 'six',
     adult: { a: 'a gas station attendant', the: 'the attendant', pronoun: he },

@@ -52,7 +52,7 @@ const EITHER = ['Name the provision first, then hold each of its conditions agai
 /** EV-09: witnesses and their examination, FRE 601 to 606, 611, 612, 615 as amended in 2023, 701, and 803(5). */
 export const witnessesAndTheirExamination = defineFamily({
   id: 'ev-09',
-  edition: 3,
+  edition: 4,
   name: 'Witnesses and their examination',
   subject: 'Evidence',
   subtopic,

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, The } from '../../engine/party.ts'
+import { He, he, his, The } from '../../engine/party.ts'
 import type { WitnessFacts } from './facts.ts'
 import type { WitnessStory } from './story.ts'
 import { TOLD_ATTACK } from './told-attack.ts'
@@ -8,24 +8,24 @@ import { TOLD_PERSON } from './told-person.ts'
 
 const TOLD = { ...TOLD_PERSON, ...TOLD_EXAMINATION, ...TOLD_ATTACK }
 
-/** A beginning in each of the three orders: as it happened, the suit first, the trial first. */
+/** A beginning in each of the three tellings, all of them in order of time. */
 type Openings = readonly [string, string, string]
 
 function accidentOpenings({
-  accident: { plaintiff, defendant, accident, claim, fact },
+  accident: { plaintiff, defendant, accident, scene, fact },
 }: WitnessStory): Openings {
   return [
     `${accident} ${The(plaintiff)} sued ${defendant.the} for negligence in federal court, claiming that ${fact}.`,
-    `${capital(plaintiff.a)} sued ${defendant.a} for negligence in federal court, claiming that ${claim}.`,
-    `In a federal negligence action against ${defendant.a}, ${plaintiff.a} claimed that ${claim}.`,
+    `${scene} In federal court, ${he(plaintiff)} sued ${defendant.the} for negligence, claiming that ${fact}.`,
+    `${scene} ${He(plaintiff)} brought a negligence action against ${defendant.the} in federal court, alleging that ${fact}.`,
   ]
 }
 
-function crimeOpenings({ crime: { defendant, charge } }: WitnessStory): Openings {
+function crimeOpenings({ crime: { defendant, event, charge } }: WitnessStory): Openings {
   return [
-    `${capital(defendant.a)}, charged with ${charge}, went on trial in federal court.`,
-    `${capital(defendant.a)} was tried in federal court for ${charge}.`,
-    `In a federal prosecution for ${charge}, ${defendant.a} denied having had any part in it.`,
+    `${event}, and ${defendant.a} was tried for ${charge} in federal court.`,
+    `${event}. ${capital(defendant.a)} was tried in federal court for ${charge}.`,
+    `${event}. Charged in federal court with ${charge}, ${defendant.a} denied having had any part in it.`,
   ]
 }
 
@@ -33,15 +33,16 @@ function estateOpenings({ twist }: WitnessFacts, { estate }: WitnessStory): Open
   const { survivor, decedent, promised, wrong, act } = estate
   if (twist === 'federal claim')
     return [
-      `After the death of ${decedent.a}, ${survivor.a} sued the executor of the estate in federal court, claiming that ${wrong}. The only claim arises under the federal ${act}.`,
-      `${capital(survivor.a)} sued the executor of ${decedent.a}'s estate in federal court. The only claim, under the federal ${act}, is that ${wrong}.`,
-      `${capital(survivor.a)}, whose only claim arises under the federal ${act}, sued the executor of ${decedent.a}'s estate in federal court. ${He(survivor)} claims that ${wrong}.`,
+      `After ${decedent.a} died, ${survivor.a} sued the executor of the estate in federal court, claiming that ${decedent.the} had ${wrong}. ${capital(his(survivor))} only claim arises under the federal ${act}.`,
+      `${capital(decedent.a)} died, and ${survivor.a} sued the executor of the estate in federal court. ${capital(his(survivor))} only claim, under the federal ${act}, is that ${decedent.the} had ${wrong}.`,
+      `${capital(survivor.a)} claims that ${decedent.a}, who has since died, ${wrong}. ${He(survivor)} sued the executor of the estate in federal court. ${capital(his(survivor))} only claim arises under the federal ${act}.`,
     ]
-  const diversity = 'in federal court under diversity jurisdiction. State law governs the contract.'
+  const breach =
+    'in federal court, under its diversity jurisdiction, for breach of a contract governed by state law.'
   return [
-    `After ${decedent.a} died, ${survivor.a} sued the executor of the estate for breach of contract ${diversity} ${The(survivor)} claims that ${decedent.the} had ${promised}.`,
-    `${capital(survivor.a)} sued the executor of ${decedent.a}'s estate for breach of contract ${diversity} ${The(survivor)} claims that ${decedent.the} had ${promised}.`,
-    `${capital(survivor.a)} claims that ${decedent.a}, who has since died, ${promised}. ${He(survivor)} sued the executor of the estate for breach of contract ${diversity}`,
+    `After ${decedent.a} died, ${survivor.a} sued the executor of the estate ${breach} ${The(survivor)} claims that ${decedent.the} had ${promised}.`,
+    `${capital(decedent.a)} died, and ${survivor.a} sued the executor of the estate ${breach} ${The(survivor)} claims that ${decedent.the} had ${promised}.`,
+    `${capital(survivor.a)} claims that ${decedent.a}, who has since died, ${promised}. ${He(survivor)} sued the executor of the estate ${breach}`,
   ]
 }
 
