@@ -4,24 +4,24 @@ import { The, whose } from '../../engine/party.ts'
 import type { EasementStory } from './facts.ts'
 import type { EasementCells } from './reason-id.ts'
 
-const ripened = ({ way }: EasementStory, why: string): Cell => [
-  `open and adverse use of ${way.the} had ripened into an easement by prescription`,
-  `an easement by prescription arose from open and adverse use for ten years`,
+const ripened = ({ claimant: c, way }: EasementStory, why: string): Cell => [
+  `${whose(c)} open and adverse use of ${way.the} ripened into an easement by prescription`,
+  `${c.the} acquired an easement by prescription through more than ten years of open use`,
   why,
 ]
 const tolerated = ({ claimant: c, defendant: d }: EasementStory, why: string): Cell => [
-  `${whose(d)} silence gave ${c.the} a license and no more`,
-  `use that an owner tolerates is under a license, which is revocable`,
+  `${whose(d)} silence gave ${c.the} a license, which was revocable`,
+  `${c.the} had only a license, since ${d.the} had tolerated the use`,
   why,
 ]
-const unwritten = (why: string): Cell => [
-  `no writing granted an easement, as the Statute of Frauds requires`,
-  `the Statute of Frauds bars an easement without a signed writing`,
+const unwritten = (s: EasementStory, why: string): Cell => [
+  `${s.defendant.the} did not grant an easement in writing, as the Statute of Frauds requires`,
+  `the Statute of Frauds requires an easement to be granted in a signed writing`,
   why,
 ]
 const estopped = ({ claimant: c, defendant: d }: EasementStory, why: string): Cell => [
-  `${d.the} watched for years and is estopped from denying an easement`,
-  `by estoppel, ${whose(d)} silence gave ${c.the} an easement`,
+  `${d.the}, having watched the use for years, is estopped from denying an easement`,
+  `${whose(d)} silence during years of open use gave ${c.the} an easement by estoppel`,
   why,
 ]
 
@@ -37,8 +37,8 @@ export const LONG_USE_CELLS = {
       `Estoppel needs reliance at a cost. ${The(s.claimant)} built nothing, and the years are what count.`,
     ),
     'yes-prior-use': [
-      `an easement was implied from the prior use of ${s.way.the}`,
-      `an easement is implied from prior use that anyone could see`,
+      `an easement was implied from ${whose(s.claimant)} prior use of ${s.way.the}`,
+      `an easement is implied from apparent prior use, and ${s.defendant.the} knew of the use`,
       `Prior use implies an easement where an owner divides land. These parcels never had one owner.`,
     ],
     'no-license': tolerated(
@@ -46,33 +46,34 @@ export const LONG_USE_CELLS = {
       `Silence isn't a license. An owner who tolerates a use for the whole period loses the right to stop it.`,
     ),
     'no-continuity': [
-      `${whose(s.claimant)} use was not exclusive, as prescription requires`,
-      `an easement by prescription cannot arise on a way that its owner uses too`,
+      `${whose(s.claimant)} use of ${s.way.the} was not exclusive, as prescription requires`,
+      `an easement by prescription requires exclusive use, and ${s.defendant.the} used ${s.way.the} too`,
       `Exclusive possession is required for title by adverse possession. A use can be shared with the owner.`,
     ],
     'no-writing': unwritten(
+      s,
       `The Statute of Frauds is for grants. An easement by prescription arises from use alone.`,
     ),
     'no-common-owner': [
-      `${s.rear.the} and ${s.front.the} never had a common owner`,
-      `no easement arises between parcels that never had a common owner`,
+      `an easement that is not granted by deed requires that the two parcels once had a common owner`,
+      `no easement arises without a deed between parcels that never had a common owner`,
       `A common owner matters for implied easements. For prescription, the parties may be strangers.`,
     ],
   }),
   permitted: (s) => ({
     'no-license': [
-      `${whose(s.claimant)} use was by permission, which is a mere license`,
-      `use under a license is not adverse and cannot become an easement`,
+      `${whose(s.claimant)} use was permissive, and a license does not ripen into an easement`,
+      `${s.claimant.the} used ${s.way.the} under a license, so the use was not adverse`,
       `${The(s.defendant)} gave permission at the start, and the use never changed. Permitted use isn't adverse, however long it lasts.`,
     ],
     'no-continuity': [
-      `${whose(s.claimant)} use was not exclusive, as prescription requires`,
-      `an easement by prescription cannot arise on a way that its owner uses too`,
+      `${whose(s.claimant)} use of ${s.way.the} was not exclusive, as prescription requires`,
+      `an easement by prescription requires exclusive use, and ${s.defendant.the} used ${s.way.the} too`,
       `The result is right, but a use can be shared with the owner. What's missing is adversity.`,
     ],
     'no-need': [
-      `prescription requires a necessity, and ${s.byway.the} was open to ${s.claimant.the}`,
-      `no easement arises from use of ${s.way.the} without necessity`,
+      `prescription requires a necessity, and ${s.rear.the} had another entrance`,
+      `${s.claimant.the} had another entrance, so the use of ${s.way.the} was not a necessity`,
       `The result is right, but necessity has no part in prescription. What's missing is adversity.`,
     ],
     'yes-prescription': ripened(
@@ -80,20 +81,20 @@ export const LONG_USE_CELLS = {
       `Twelve years were enough in time, but the use wasn't adverse. It began and went on by permission.`,
     ),
     'yes-estoppel': [
-      `${s.defendant.the} is estopped from revoking a license of such long standing`,
-      `after twelve years, the license was irrevocable by estoppel`,
+      `${s.defendant.the}, having allowed the use for years, is estopped from revoking the license`,
+      `a license that is used for twelve years becomes irrevocable by estoppel`,
       `Time alone doesn't make a license irrevocable. Estoppel needs money or labor spent in reliance.`,
     ],
     'yes-prior-use': [
-      `an easement was implied from the prior use of ${s.way.the}`,
-      `an easement is implied from prior use that anyone could see`,
+      `an easement was implied from ${whose(s.claimant)} prior use of ${s.way.the}`,
+      `an easement is implied from apparent prior use, and ${s.defendant.the} knew of the use`,
       `Prior use implies an easement where an owner divides land. These parcels never had one owner.`,
     ],
   }),
   interrupted: (s) => ({
     'no-continuity': [
-      `${whose(s.claimant)} use was not continuous for the period of prescription`,
-      `the locked gate interrupted the use, so prescription had to begin anew`,
+      `${whose(s.claimant)} use was not continuous for the prescriptive period`,
+      `the locked gate interrupted ${whose(s.claimant)} use, so the prescriptive period began anew`,
       `The gate stopped the use in its seventh year. Eight years have passed since, and ten are required.`,
     ],
     'no-license': tolerated(
@@ -101,6 +102,7 @@ export const LONG_USE_CELLS = {
       `Silence isn't a license, before or after the gate. The use was adverse but didn't last long enough at a stretch.`,
     ),
     'no-writing': unwritten(
+      s,
       `The result is right, but prescription needs no writing. It needs ten unbroken years.`,
     ),
     'yes-prescription': ripened(
@@ -108,46 +110,46 @@ export const LONG_USE_CELLS = {
       `Two spells of seven and eight years don't add up. The gate ended the first before ten years had run.`,
     ),
     'yes-survives': [
-      `an easement by prescription is not lost through a short obstruction`,
-      `an obstruction of eight months is too short to end an easement by prescription`,
+      `an easement by prescription is not lost through an obstruction of eight months`,
+      `the locked gate did not last long enough to extinguish the easement by prescription`,
       `A short obstruction wouldn't end an easement that exists. In 2017, none existed yet.`,
     ],
     'yes-estoppel': [
-      `by reopening ${s.way.the}, ${s.defendant.the} is estopped from denying an easement`,
-      `${whose(s.defendant)} silence after the gate was removed is an estoppel`,
+      `${s.defendant.the}, having reopened ${s.way.the}, is estopped from denying an easement`,
+      `${s.defendant.the}, who was silent for eight years, is estopped from denying an easement`,
       `Neither silence nor reopening a way is an estoppel unless another relied on it at a cost. ${The(s.claimant)} spent nothing.`,
     ],
   }),
   tacked: (s) => ({
     'yes-prescription': [
-      `by tacking, the adverse use of both owners satisfied the period of prescription`,
-      `an easement by prescription arose by tacking ${whose(s.former)} use to ${whose(s.claimant)}`,
+      `${s.claimant.the} may tack ${whose(s.former)} adverse use to complete the prescriptive period`,
+      `an easement by prescription arose from the adverse use of successive owners in privity`,
       `${capital(whose(s.former))} seven years count for the buyer of ${s.rear.the}. With six more, the ten were complete.`,
     ],
     'yes-appurtenant': [
-      `${whose(s.former)} easement was appurtenant and passed with ${s.rear.the}`,
-      `an appurtenant easement that ${s.former.the} had acquired went with ${s.rear.the}`,
+      `${whose(s.former)} easement was appurtenant to ${s.rear.the} and passed to ${s.claimant.the} with the land`,
+      `${s.former.the} had acquired an appurtenant easement, which passed with the dominant land`,
       `In 2020, after seven years, there was no easement to pass. What passed was the time already run.`,
     ],
     'yes-prior-use': [
-      `an easement was implied from ${whose(s.former)} prior use of ${s.way.the}`,
-      `prior use implied an easement when ${s.former.the} sold ${s.rear.the}`,
+      `${whose(s.former)} prior use of ${s.way.the} gave ${s.claimant.the} an implied easement on the sale`,
+      `an easement was implied from the prior use of ${s.way.the} when ${s.former.the} sold ${s.rear.the}`,
       `Prior use implies an easement if the seller owned both parcels. ${The(s.former)} owned only ${s.rear.the}.`,
     ],
     'no-continuity': [
-      `${whose(s.claimant)} own use was shorter than the period of prescription`,
-      `the sale of ${s.rear.the} interrupted the use, so prescription began anew`,
+      `${whose(s.claimant)} own use was not continuous for the prescriptive period`,
+      `the sale of ${s.rear.the} interrupted the use, so the prescriptive period began anew`,
       `Owners who follow one another by deed may add up their years. A sale interrupts nothing.`,
     ],
     'no-license': tolerated(s, `Silence isn't a license. The owner had thirteen years in which to object.`),
     'no-writing': [
-      `the deed to ${s.claimant.the} conveyed no easement, as the Statute of Frauds requires`,
-      `the Statute of Frauds bars a transfer of rights that the deed leaves out`,
+      `the deed to ${s.claimant.the} did not convey an easement, as the Statute of Frauds requires`,
+      `the Statute of Frauds requires a deed to describe each easement that it conveys`,
       `The Statute of Frauds is satisfied by the deed of ${s.rear.the}. The years of use follow the land.`,
     ],
     'no-common-owner': [
-      `${s.rear.the} and ${s.front.the} never had a common owner`,
-      `no easement arises between parcels that never had a common owner`,
+      `an easement that is not granted by deed requires that the two parcels once had a common owner`,
+      `no easement arises without a deed between parcels that never had a common owner`,
       `A common owner matters for implied easements. Prescription works between strangers.`,
     ],
   }),

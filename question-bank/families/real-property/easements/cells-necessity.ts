@@ -5,28 +5,28 @@ import type { EasementStory } from './facts.ts'
 import type { EasementCells } from './reason-id.ts'
 
 const unwritten = (why: string): Cell => [
-  `the deed granted no easement, as the Statute of Frauds requires`,
-  `under the Statute of Frauds, an easement must be granted in the deed`,
+  `the deed did not grant an easement, as the Statute of Frauds requires`,
+  `an easement is an interest in land that the Statute of Frauds requires a deed to grant`,
   why,
 ]
 const untrodden = ({ front }: EasementStory, why: string): Cell => [
-  `no easement is implied where no road crossed ${front.the} at severance`,
-  `an implied easement requires a road that was in use at severance`,
+  `an easement is not implied where no road crossed ${front.the} at severance`,
+  `an implied easement requires an apparent use of ${front.the} at severance`,
   why,
 ]
-const needed = ({ rear, front }: EasementStory, why: string): Cell => [
-  `${rear.the} has an easement by necessity across ${front.the}`,
-  `necessity implies an easement from ${rear.the} to a public road`,
+const needed = ({ rear, front, road }: EasementStory, why: string): Cell => [
+  `an easement by necessity across ${front.the} is implied in favor of ${rear.the}`,
+  `${rear.the} needs access to ${road}, so an easement by necessity is implied`,
   why,
 ]
-const used = ({ rear, front }: EasementStory, why: string): Cell => [
-  `an easement was implied from the prior use of ${front.the} for ${rear.the}`,
-  `prior use while one person owned both parcels implied an easement`,
+const used = ({ defendant: d, rear, front }: EasementStory, why: string): Cell => [
+  `${d.the}, as owner of both parcels, had a quasi-easement across ${front.the}, which passed with ${rear.the}`,
+  `an easement was implied at severance to continue ${whose(d)} own right to cross ${front.the}`,
   why,
 ]
-const inherent = ({ rear }: EasementStory, why: string): Cell => [
-  `an appurtenant easement of access comes with the ownership of any land`,
-  `ownership of ${rear.the} includes an appurtenant easement to the nearest road`,
+const inherent = ({ claimant: c, rear, road }: EasementStory, why: string): Cell => [
+  `${whose(c)} ownership of ${rear.the} includes an appurtenant easement of access to ${road}`,
+  `an easement of access to ${road} is appurtenant to the ownership of ${rear.the}`,
   why,
 ]
 
@@ -53,23 +53,23 @@ export const NECESSITY_CELLS = {
       `A road in use matters for an easement from prior use. Necessity needs none, and the place can be fixed later.`,
     ),
     'no-merger': [
-      `${s.defendant.the} owned both parcels, so any easement had ended by merger`,
-      `common ownership of both parcels had ended any easement by merger`,
+      `${s.defendant.the} had owned both parcels, so an easement between them had ended by merger`,
+      `the common ownership of both parcels had extinguished an easement between them by merger`,
       `Merger ends easements when parcels come together. One owner who parts them is what this easement requires.`,
     ],
   }),
   convenient: (s) => ({
     'no-need': [
-      `a longer and rougher road excludes an easement by necessity`,
-      `an inconvenient road is not the strict necessity that an easement requires`,
+      `${s.rear.the} had a public road at severance, so there was no strict necessity for an easement`,
+      `a longer and rougher trip is not the strict necessity that the easement requires`,
       `${capital(s.rear.the)} had a public road at the sale. A longer trip is a nuisance, but it doesn't cut land off.`,
     ],
     'no-writing': unwritten(
       `The result is right, but the Statute of Frauds doesn't reach an easement by necessity. If ${s.rear.the} had been cut off, one would exist.`,
     ),
     'no-merger': [
-      `${s.defendant.the} owned both parcels, so any easement had ended by merger`,
-      `common ownership of both parcels had ended any easement by merger`,
+      `${s.defendant.the} had owned both parcels, so an easement between them had ended by merger`,
+      `the common ownership of both parcels had extinguished an easement between them by merger`,
       `The result is right, but common ownership before the sale would help a claim of necessity. What's missing is the need.`,
     ],
     'yes-necessity': needed(
@@ -88,7 +88,7 @@ export const NECESSITY_CELLS = {
   'cut-off-later': (s) => ({
     'no-need': [
       `no necessity for an easement existed when ${s.defendant.the} divided the land`,
-      `necessity must exist at severance, and ${s.rear.the} then had a road`,
+      `an easement by necessity requires a necessity at severance, when ${s.rear.the} had a public road`,
       `In 2010 ${s.rear.the} had a public road. A later accident of nature puts no burden on ${s.front.the}.`,
     ],
     'no-writing': unwritten(
@@ -113,8 +113,8 @@ export const NECESSITY_CELLS = {
   }),
   'never-common': (s) => ({
     'no-common-owner': [
-      `an easement by necessity requires that one owner divided both parcels`,
-      `${s.rear.the} and ${s.front.the} never had a common owner, as necessity requires`,
+      `an easement by necessity requires that the two parcels once had a common owner`,
+      `${s.rear.the} was not severed from ${s.front.the} by a common owner, as necessity requires`,
       `${capital(s.front.the)} was never part of the land from which ${s.rear.the} was carved, so its owner owes no way out.`,
     ],
     'no-writing': unwritten(
@@ -128,10 +128,11 @@ export const NECESSITY_CELLS = {
       s,
       `The need is strict, but ${whose(s.defendant)} land was never joined with ${s.rear.the}. Necessity burdens only land that was.`,
     ),
-    'yes-prior-use': used(
-      s,
-      `Prior use, too, must be that of one person who owned both parcels. No one ever did.`,
-    ),
+    'yes-prior-use': [
+      `${s.former.the}, by selling ${s.rear.the} without access, granted an implied easement across ${s.front.the}`,
+      `an easement across ${s.front.the} was implied in the sale of land without access`,
+      `A seller can burden land of the seller's own by implication. No one ever owned both ${s.rear.the} and ${s.front.the}.`,
+    ],
     'yes-appurtenant': inherent(
       s,
       `Access isn't appurtenant to all land. No parcel has a way over a stranger's land merely because it needs one.`,
@@ -139,33 +140,33 @@ export const NECESSITY_CELLS = {
   }),
   'road-opened': (s) => ({
     'no-need': [
-      `an easement by necessity ends with the necessity that created it`,
-      `${s.byway.the} ended the necessity on which the easement rested`,
+      `the easement by necessity ended when ${s.byway.the} gave ${s.rear.the} access`,
+      `an easement by necessity ends with the necessity, which ${s.byway.the} ended in 2025`,
       `The easement existed only because ${s.rear.the} was cut off. Now a public road runs along it.`,
     ],
     'no-abandonment': [
-      `by using ${s.byway.the}, ${s.claimant.the} abandoned the easement`,
-      `${whose(s.claimant)} trips over ${s.byway.the} were an abandonment of the easement`,
+      `${s.claimant.the} abandoned the easement by turning to ${s.byway.the}`,
+      `${whose(s.claimant)} trips over ${s.byway.the} showed an intent to abandon the easement`,
       `Using a second road shows no intent to give up the first. The easement ended for want of need.`,
     ],
     'no-merger': [
-      `${s.defendant.the} had owned both parcels, so the easement ended by merger`,
-      `the easement ended by merger, since one person had owned both parcels`,
+      `${s.defendant.the} had once owned both parcels, so the easement ended by merger`,
+      `the easement was extinguished by merger, since one owner had held both parcels`,
       `Merger comes when both parcels fall to one owner. Here one owner parted them.`,
     ],
     'yes-survives': [
-      `an easement, once it has arisen, does not end with the need for it`,
-      `the need for an easement is judged at severance and not afterward`,
+      `an implied easement does not end when the need for it ends`,
+      `the need for an implied easement is judged at severance, not afterward`,
       `That's true of an easement implied from prior use. One by necessity lasts as long as the need.`,
     ],
     'yes-appurtenant': [
-      `an appurtenant easement can end only by a release in writing`,
-      `the easement was appurtenant, and no written release had been given`,
+      `an appurtenant easement continues until its holder releases it in writing`,
+      `the easement was appurtenant, and ${s.claimant.the} had not released it in writing`,
       `A written release is one way to end it. An easement by necessity also ends by itself.`,
     ],
     'yes-prescription': [
-      `since the sale, use of ${s.way.the} has ripened into an easement by prescription`,
-      `${whose(s.claimant)} open use since 2014 created an easement by prescription`,
+      `${s.claimant.the} acquired an easement by prescription through open use of ${s.way.the} since 2014`,
+      `${whose(s.claimant)} open use of ${s.way.the} since 2014 ripened into an easement by prescription`,
       `${The(s.claimant)} used ${s.way.the} by right. Such use isn't adverse, so prescription never began.`,
     ],
   }),

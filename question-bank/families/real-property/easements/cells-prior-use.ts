@@ -4,28 +4,28 @@ import type { EasementStory } from './facts.ts'
 import type { EasementCells } from './reason-id.ts'
 
 const implied = ({ rear, way }: EasementStory, why: string): Cell => [
-  `an easement was implied from the prior use of ${way.the} for ${rear.the}`,
-  `apparent prior use and reasonable need implied an easement at severance`,
+  `an easement was implied at severance from the prior use of ${way.the} for ${rear.the}`,
+  `an easement was implied from apparent prior use and reasonable necessity at severance`,
   why,
 ]
 const passed = ({ rear, way }: EasementStory, why: string): Cell => [
-  `${way.the} was an easement appurtenant to ${rear.the} even before the sale`,
-  `an appurtenant easement for ${rear.the} existed while one person owned both parcels`,
+  `${way.the} was already an easement appurtenant to ${rear.the} before the sale`,
+  `an appurtenant easement arose from the use of ${way.the} by the owner of both parcels`,
   why,
 ]
 const unwritten = (why: string): Cell => [
-  `under the Statute of Frauds, an easement exists only if the deed grants or reserves it`,
-  `the deed said nothing of an easement, as the Statute of Frauds requires`,
+  `the Statute of Frauds requires a deed to describe each easement that it conveys`,
+  `the deed did not grant an easement, as the Statute of Frauds requires`,
   why,
 ]
-const strict = (why: string): Cell => [
-  `an easement is implied only from strict necessity, which an entrance could remove`,
-  `no easement is implied without strict necessity at severance`,
+const strict = ({ rear, byway }: EasementStory, why: string): Cell => [
+  `an implied easement requires strict necessity, which did not exist at severance`,
+  `${rear.the} bordered on ${byway.the}, so there was no strict necessity for an easement`,
   why,
 ]
 const merged = (owner: string, why: string): Cell => [
-  `${owner} owned both parcels, so any easement had ended by merger`,
-  `common ownership of both parcels had ended any easement by merger`,
+  `${owner} had owned both parcels, so an easement between them had ended by merger`,
+  `the common ownership of both parcels had extinguished an easement between them by merger`,
   why,
 ]
 
@@ -41,14 +41,15 @@ export const PRIOR_USE_CELLS = {
       `Nothing is appurtenant while one person owns both parcels. An easement could arise only at the sale, by implication.`,
     ),
     'yes-estoppel': [
-      `${s.defendant.the} is estopped from closing ${s.way.the} after having used it`,
-      `a seller who has used ${s.way.the} is estopped from closing it to the buyer`,
-      `Estoppel would need words or conduct on which ${s.claimant.the} relied at a cost. The earlier use counts for another reason.`,
+      `${s.defendant.the}, having used ${s.way.the}, is estopped from closing it to ${s.claimant.the}`,
+      `a seller who used ${s.way.the} before the sale is estopped from closing it to the buyer`,
+      `Estoppel would need words or conduct on which ${s.claimant.the} relied at a cost. Having used ${s.way.the} counts for another reason.`,
     ],
     'no-writing': unwritten(
       `The Statute of Frauds doesn't reach easements that are implied. A silent deed is where implication begins.`,
     ),
     'no-need': strict(
+      s,
       `Strict necessity is for land that is cut off. A use that existed and could be seen needs only reasonable need.`,
     ),
     'no-merger': merged(
@@ -56,20 +57,20 @@ export const PRIOR_USE_CELLS = {
       `Before the sale, no easement existed that merger could end. One arose from the sale itself.`,
     ),
     'no-license': [
-      `since the sale, ${s.claimant.the} has used ${s.way.the} under a license`,
-      `use by ${whose(s.defendant)} permission after the sale was a revocable license`,
+      `since the sale, ${s.claimant.the} has used ${s.way.the} under a license, which was revocable`,
+      `the deed was silent, so ${s.claimant.the} had only a license, which was revocable`,
       `A license would depend on permission. ${The(s.claimant)} acquired a right with the sale and needed none.`,
     ],
   }),
   'reserved-at-common-law': (s) => ({
     'no-need': [
-      `a grantor's implied easement requires strict necessity, which did not exist`,
-      `no strict necessity for an easement in favor of the grantor existed at severance`,
+      `an easement implied in favor of a grantor requires strict necessity, which did not exist`,
+      `${s.rear.the} bordered on ${s.byway.the}, so the grantor had no strict necessity for an easement`,
       `A seller who wants to keep a use must say so in the deed. Only land without any access is excepted, and ${s.rear.the} had some.`,
     ],
     'no-license': [
-      `since the sale, ${s.claimant.the} has used ${s.way.the} under a license`,
-      `use by ${whose(s.defendant)} permission after the sale was a revocable license`,
+      `since the sale, ${s.claimant.the} has used ${s.way.the} under a license, which was revocable`,
+      `the deed was silent, so ${s.claimant.the} had only a license, which was revocable`,
       `The result is right, but no one gave a license, and a later license wouldn't undo an easement that arose at the sale. None did.`,
     ],
     'no-merger': merged(
@@ -85,8 +86,8 @@ export const PRIOR_USE_CELLS = {
       `Nothing is appurtenant while one person owns both parcels. At the sale, an easement had to be reserved or implied.`,
     ),
     'yes-estoppel': [
-      `${s.defendant.the} saw ${s.way.the} before buying and is estopped from closing it`,
-      `by estoppel, a buyer who sees ${s.way.the} in use must tolerate it`,
+      `${s.defendant.the}, having seen ${s.way.the} in use, is estopped from closing it to ${s.claimant.the}`,
+      `a buyer who saw ${s.way.the} in use before the sale is estopped from closing it to the seller`,
       `A buyer who saw a use isn't estopped without a promise to allow it. ${The(s.claimant)} relied on none.`,
     ],
   }),
@@ -100,18 +101,18 @@ export const PRIOR_USE_CELLS = {
       `Nothing is appurtenant while one person owns both parcels. This easement arose at the sale and not before.`,
     ),
     'yes-estoppel': [
-      `${s.defendant.the} saw ${s.way.the} before buying and is estopped from closing it`,
-      `by estoppel, a buyer who sees ${s.way.the} in use must tolerate it`,
+      `${s.defendant.the}, having seen ${s.way.the} in use, is estopped from closing it to ${s.claimant.the}`,
+      `a buyer who saw ${s.way.the} in use before the sale is estopped from closing it to the seller`,
       `A buyer who saw the use isn't estopped, since no one relied on any word of ${s.defendant.the}. But the use was apparent, and that helps to imply an easement.`,
     ],
     'no-need': [
-      `a grantor's implied easement requires strict necessity, which did not exist`,
-      `no strict necessity for an easement in favor of the grantor existed at severance`,
+      `an easement implied in favor of a grantor requires strict necessity, which did not exist`,
+      `${s.rear.the} bordered on ${s.byway.the}, so the grantor had no strict necessity for an easement`,
       `Strict necessity is what the traditional rule asks of a grantor. The Restatement asks only for reasonable need.`,
     ],
     'no-writing': [
-      `under the Statute of Frauds, a grantor can keep an easement only by a clause of the deed`,
-      `the deed reserved no easement, and the Statute of Frauds bars an unwritten one`,
+      `the Statute of Frauds requires a grantor to reserve an easement in the deed`,
+      `the deed did not reserve an easement, as the Statute of Frauds requires`,
       `The Statute of Frauds leaves room for easements that the circumstances imply, for sellers too.`,
     ],
     'no-merger': merged(
@@ -121,11 +122,12 @@ export const PRIOR_USE_CELLS = {
   }),
   excluded: (s) => ({
     'no-intent': [
-      `the deed showed an intent to exclude an implied easement`,
-      `an easement is not implied against the expressed intent of the deed`,
+      `the deed expressed an intent that no easement over ${s.way.the} be implied`,
+      `an easement is not implied from prior use against the intent expressed in the deed`,
       `An implied easement rests on what the parties are taken to have meant. Here they said the contrary.`,
     ],
     'no-need': strict(
+      s,
       `Strict necessity isn't required for a use that existed at the sale. It's the clause of the deed that decides.`,
     ),
     'no-merger': merged(
@@ -141,35 +143,35 @@ export const PRIOR_USE_CELLS = {
       `Nothing is appurtenant while one person owns both parcels, so no easement could pass with ${s.rear.the}.`,
     ),
     'yes-estoppel': [
-      `${s.defendant.the} is estopped from closing ${s.way.the} after having used it`,
-      `a seller who has used ${s.way.the} is estopped from closing it to the buyer`,
-      `Estoppel needs words or conduct to rely on. The only words about ${s.way.the} were against the buyer.`,
+      `${s.defendant.the}, having used ${s.way.the}, is estopped from closing it to ${s.claimant.the}`,
+      `a seller who used ${s.way.the} before the sale is estopped from closing it to the buyer`,
+      `Estoppel needs conduct to rely on. Having used ${s.way.the} promised nothing, and the only words about it were against the buyer.`,
     ],
   }),
   'need-gone': (s) => ({
     'yes-survives': [
-      `an easement implied from prior use does not end with the need for it`,
-      `need is judged at severance where an easement is implied from prior use`,
+      `an easement implied from prior use does not end when the need for it ends`,
+      `the need for an easement implied from prior use is judged at severance, not afterward`,
       `The need counted when the land was divided. The easement that arose then doesn't hang on later roads.`,
     ],
     'yes-appurtenant': [
-      `an appurtenant easement can end only by a release in writing`,
-      `the easement was appurtenant, and no written release had been given`,
+      `an appurtenant easement continues until its holder releases it in writing`,
+      `the easement was appurtenant, and ${s.claimant.the} had not released it in writing`,
       `A release isn't the only end of an easement. But a lack of need isn't one for an easement of this origin.`,
     ],
     'yes-prescription': [
-      `since the sale, use of ${s.way.the} has ripened into an easement by prescription`,
-      `${whose(s.claimant)} open use since 2014 created an easement by prescription`,
+      `${s.claimant.the} acquired an easement by prescription through open use of ${s.way.the} since 2014`,
+      `${whose(s.claimant)} open use of ${s.way.the} since 2014 ripened into an easement by prescription`,
       `Use by right isn't adverse, so prescription never began. The right dates from the sale.`,
     ],
     'no-need': [
-      `the easement ended with the necessity for it when ${s.byway.the} opened`,
-      `${s.byway.the} left no necessity on which an easement could rest`,
+      `the easement ended in 2025, when ${s.byway.the} ended the necessity for it`,
+      `an implied easement lasts no longer than the necessity for it, which ${s.byway.the} ended`,
       `That would end an easement by necessity. This easement was implied from a use that existed before the sale.`,
     ],
     'no-abandonment': [
-      `by using ${s.byway.the}, ${s.claimant.the} abandoned the easement`,
-      `${whose(s.claimant)} trips over ${s.byway.the} were an abandonment of the easement`,
+      `${s.claimant.the} abandoned the easement by turning to ${s.byway.the}`,
+      `${whose(s.claimant)} trips over ${s.byway.the} showed an intent to abandon the easement`,
       `Abandonment takes an intent to give up. Someone who uses two roads keeps both.`,
     ],
     'no-merger': merged(

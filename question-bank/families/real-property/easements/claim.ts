@@ -1,4 +1,4 @@
-import { he } from '../../engine/party.ts'
+import { he, The } from '../../engine/party.ts'
 import type { EasementFacts, EasementStory, Twist } from './facts.ts'
 
 const WITHOUT_ROAD: readonly Twist[] = [
@@ -32,4 +32,30 @@ export const claim = ({ twist }: EasementFacts, s: EasementStory): string =>
 
 /** "Does the grower have an easement over the lane?" */
 export const question = ({ twist }: EasementFacts, s: EasementStory): string =>
-  `Does ${s.claimant.the} have ${rightOf(twist, s)}?`
+  `${STATES[twist] ?? ''}${STATES[twist] ? 'does' : 'Does'} ${s.claimant.the} have ${rightOf(twist, s)}?`
+
+const TEN = 'In a state where the prescriptive period is ten years, '
+const PRESUMED =
+  "In a state where the prescriptive period is ten years and open use of another's land is presumed to be adverse, "
+const RESTATEMENT = 'In a state that follows the Restatement (Third) of Property: Servitudes, '
+
+/** Where courts or statutes differ, the law of the state, before the call. */
+const STATES: Readonly<Partial<Record<Twist, string>>> = {
+  'moved-at-common-law': 'In a state that follows the traditional rule on the relocation of easements, ',
+  'moved-by-restatement': RESTATEMENT,
+  spent: RESTATEMENT,
+  'reserved-at-common-law':
+    'In a state that keeps the traditional distinction between grantors and grantees of implied easements, ',
+  'reserved-by-restatement': RESTATEMENT,
+  convenient: 'In a state that requires strict necessity for an easement by necessity, ',
+  adverse: TEN,
+  permitted: TEN,
+  interrupted: PRESUMED,
+  tacked: PRESUMED,
+}
+
+/** The beginning of a call: "In a state that …, the grower has sued", or just "The grower has sued". */
+export const inState = ({ twist }: EasementFacts, { claimant }: EasementStory): string => {
+  const state = STATES[twist]
+  return state ? `${state}${claimant.the}` : The(claimant)
+}

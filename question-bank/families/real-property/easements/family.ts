@@ -1,6 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { The } from '../../engine/party.ts'
-import { claim, declaration, question } from './claim.ts'
+import { claim, declaration, inState, question } from './claim.ts'
 import { type EasementStory, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -30,7 +29,7 @@ const EITHER = [
 /** RP-09: how easements arise, how far they reach, and how they end. */
 export const easements = defineFamily({
   id: 'rp-09',
-  edition: 2,
+  edition: 3,
   name: 'Easements',
   subject: 'Real Property',
   subtopic: 'Easements, profits and licenses',
@@ -55,7 +54,7 @@ export const easements = defineFamily({
       yes: 'The plaintiff',
       no: 'The defendant',
       ask: (at, s) =>
-        `${The(s.claimant)} has sued ${s.defendant.the} for a declaration that ${claim(at, s)}. Who should prevail?`,
+        `${inState(at, s)} has sued ${s.defendant.the} for a declaration that ${claim(at, s)}. Who should prevail?`,
     },
     {
       id: 'appeal',
@@ -63,7 +62,7 @@ export const easements = defineFamily({
       yes: 'Affirm',
       no: 'Reverse',
       ask: (at, s) =>
-        `${The(s.claimant)} sued ${s.defendant.the}, and the trial court declared that ${declaration(at, s)}. How should the appellate court rule?`,
+        `${inState(at, s)} sued ${s.defendant.the}, and the trial court declared that ${declaration(at, s)}. How should the appellate court rule?`,
     },
   ],
   hints: (at) => [HINTS[area(at)] ?? '', ...EITHER],

@@ -13,8 +13,8 @@ const right = ({ way, rear }: EasementStory): string =>
 export function granted(teller: Teller, s: EasementStory, year: number, silence = ''): string {
   const { claimant: c, defendant: d, former: f, rear, front, way, road } = s
   const deed = [
-    `${A(c)} owned ${rear.a} that lay behind ${front.a}, and ${way.a} led from ${rear.the} across ${front.the} to ${road}. By a recorded deed of ${year}, ${f.a}, ${who(f)} then owned ${front.the}, granted ${c.the} ${right(s)}`,
-    `${A(way)} led from ${c.a}'s ${rear.noun} across ${front.a} to ${road}. In ${year}, ${f.a}, ${who(f)} then owned ${front.the}, granted ${c.the} by a recorded deed ${right(s)}`,
+    `${A(c)} owned ${rear.a} behind ${front.a}, and ${way.a} led from ${rear.the} across ${front.the} to ${road}. By a deed recorded in ${year}, ${f.a}, ${who(f)} then owned ${front.the}, granted ${c.the} ${right(s)}`,
+    `${A(way)} led from ${c.a}'s ${rear.noun} across ${front.a} to ${road}. In ${year}, by a recorded deed, ${f.a}, ${who(f)} then owned ${front.the}, granted ${c.the} ${right(s)}`,
     `In ${year}, ${f.a} owned ${front.a} that lay between ${c.a}'s ${rear.noun} and ${road}. ${A(way)} led across ${front.the}, and by a recorded deed, ${f.the} granted ${c.the} ${right(s)}`,
   ][teller]
   return `${deed}${silence} ${A(d)} later acquired ${front.the}.`
@@ -24,8 +24,8 @@ export function granted(teller: Teller, s: EasementStory, year: number, silence 
 export function grantedToFormer(teller: Teller, s: EasementStory): string {
   const { former: f, rear, front, way, road } = s
   return [
-    `In 1995, ${f.a} owned ${rear.a} behind ${front.a}, and ${way.a} led from ${rear.the} across ${front.the} to ${road}. By a recorded deed, the owner of ${front.the} granted ${f.the} ${right(s)}`,
-    `${A(way)} led from ${rear.a} across ${front.a} to ${road}. In 1995, the owner of ${front.the} granted ${f.a}, ${who(f)} then owned ${rear.the}, by a recorded deed ${right(s)}`,
+    `In 1995, ${f.a} owned ${rear.a} behind another landowner's ${front.noun}, and ${way.a} led from ${rear.the} across ${front.the} to ${road}. By a recorded deed, the owner of ${front.the} granted ${f.the} ${right(s)}`,
+    `${A(way)} led from ${rear.a} across ${front.a} to ${road}. In 1995, by a recorded deed, the owner of ${front.the} granted ${f.a}, ${who(f)} then owned ${rear.the}, ${right(s)}`,
     `${A(f)} owned ${rear.a}, from which ${way.a} led across ${front.a} to ${road}. By a deed recorded in 1995, the owner of ${front.the} granted ${f.the} ${right(s)}`,
   ][teller] as string
 }
@@ -34,8 +34,8 @@ export function grantedToFormer(teller: Teller, s: EasementStory): string {
 export function grantedBefore(teller: Teller, s: EasementStory): string {
   const { rear, front, way, road } = s
   return [
-    `In 1995, ${rear.a} and ${front.a} that lay between it and ${road} had different owners. ${A(way)} led from ${rear.the} across ${front.the} to ${road}, and by a recorded deed, the owner of ${front.the} granted the owner of ${rear.the} ${right(s)}`,
-    `${A(way)} led from ${rear.a} across ${front.a} to ${road}. In 1995, the owner of ${front.the} granted the owner of ${rear.the} by a recorded deed ${right(s)}`,
+    `In 1995, ${rear.a} and the ${front.noun} between it and ${road} had different owners. ${A(way)} led from ${rear.the} across ${front.the} to ${road}, and by a recorded deed, the owner of ${front.the} granted the owner of ${rear.the} ${right(s)}`,
+    `${A(way)} led from ${rear.a} across ${front.a} to ${road}. In 1995, by a recorded deed, the owner of ${front.the} granted the owner of ${rear.the} ${right(s)}`,
     `${A(rear)} lay behind ${front.a}, and ${way.a} led from ${rear.the} across ${front.the} to ${road}. By a deed recorded in 1995, the owner of ${front.the} granted the owner of ${rear.the} ${right(s)}`,
   ][teller] as string
 }
@@ -45,7 +45,7 @@ export function unrecordedDeed(teller: Teller, s: EasementStory): string {
   const { claimant: c, former: f, rear, front, road } = s
   const grant = `a signed deed of "a right of way along the northern edge of the ${front.noun} for the benefit of the ${rear.noun}."`
   return [
-    `${A(c)} owned ${rear.a}. Between it and ${road} lay ${front.a} that belonged to ${f.a}. In 2015, ${f.the} gave ${c.the} ${grant}`,
+    `${A(c)} owned ${rear.a}, and ${f.a} owned the ${front.noun} between it and ${road}. In 2015, ${f.the} gave ${c.the} ${grant}`,
     `In 2015, ${f.a} gave ${c.a} ${grant} ${capital(front.the)}, which ${f.the} then owned, lay between ${whose(c)} ${rear.noun} and ${road}.`,
     `In 2015, ${f.a} owned ${front.a} that lay between ${c.a}'s ${rear.noun} and ${road}. ${The(f)} gave ${c.the} ${grant}`,
   ][teller] as string
@@ -58,9 +58,9 @@ export function neighbors(teller: Teller, s: EasementStory, owner: Party, isPast
     ? ['owned', 'owned', 'lay', 'led']
     : ['owns', 'own', 'lies', 'leads']
   return [
-    `${A(owner)} ${owns} ${rear.a} that ${lies} behind ${d.a}'s ${front.noun}. The two parcels never had a common owner. ${A(way)} ${leads} from ${rear.the} across ${front.the} to ${road}.`,
-    `${A(way)} ${leads} from ${owner.a}'s ${rear.noun} across ${d.a}'s ${front.noun} to ${road}. The two parcels never had a common owner.`,
-    `${A(d)} and ${owner.a} ${own} neighboring parcels that never had a common owner. ${A(way)} ${leads} from ${whose(owner)} ${rear.noun} across ${whose(d)} ${front.noun} to ${road}.`,
+    `${A(owner)} ${owns} ${rear.a} that ${lies} behind ${d.a}'s ${front.noun}, and the two parcels have always had different owners. ${A(way)} ${leads} from ${rear.the} across ${front.the} to ${road}.`,
+    `${A(way)} ${leads} from ${owner.a}'s ${rear.noun} across ${d.a}'s ${front.noun} to ${road}. The two parcels have always had different owners.`,
+    `${A(d)} and ${owner.a} ${own} neighboring parcels that have always had different owners. ${A(way)} ${leads} from ${whose(owner)} ${rear.noun} across ${whose(d)} ${front.noun} to ${road}.`,
   ][teller] as string
 }
 
@@ -69,20 +69,20 @@ export function soldRear(teller: Teller, s: EasementStory, year: number, clause:
   const { claimant: c, defendant: d, rear, front, way, road } = s
   const use = `every week to get to and from ${rear.the}`
   return [
-    `${A(d)} owned ${rear.a} and ${front.a} that lay between it and ${road}. ${The(d)} used ${way.a} across ${front.the} ${use}. In ${year}, ${d.the} sold ${rear.the} to ${c.a} by a deed that ${clause}`,
+    `${A(d)} owned ${rear.a} and the ${front.noun} between it and ${road}. ${The(d)} used ${way.a} across ${front.the} ${use}. In ${year}, ${d.the} sold ${rear.the} to ${c.a} by a deed that ${clause}`,
     `${A(way)} led from ${rear.a} across ${front.a} to ${road}. ${A(d)}, ${who(d)} owned both parcels, used it ${use}. In ${year}, ${d.the} sold ${rear.the} to ${c.a} by a deed that ${clause}`,
-    `In ${year}, ${d.a} sold ${rear.a} to ${c.a} and kept ${front.a} that lay between it and ${road}. Until then, ${d.the} had used ${way.a} across ${front.the} ${use}. The deed ${clause}`,
+    `In ${year}, ${d.a} sold ${rear.a} to ${c.a} and kept the ${front.noun} between it and ${road}. Before the sale, ${d.the} had used ${way.a} across ${front.the} ${use}. The deed ${clause}`,
   ][teller] as string
 }
 
 /** The claimant, who used a way across both parcels, sells the front one. */
 export function soldFront(teller: Teller, s: EasementStory): string {
   const { claimant: c, defendant: d, rear, front, way, road, use } = s
-  const sold = `In 2019, ${c.the} kept ${rear.the} and sold ${front.the} to ${d.a}, ${who(d)} had seen the ${way.noun} in use, by a deed that did not mention it.`
+  const sold = `In 2019, ${c.the} sold ${front.the} to ${d.a}, ${who(d)} had seen the ${way.noun} in use, by a deed that did not mention it.`
   return [
-    `${A(c)} owned ${rear.a} and ${front.a} that lay between it and ${road}. ${The(c)} used ${way.a} across ${front.the} every week to ${use}. ${sold}`,
+    `${A(c)} owned ${rear.a} and the ${front.noun} between it and ${road}. ${The(c)} used ${way.a} across ${front.the} every week to ${use}. ${sold}`,
     `${A(way)} led from ${rear.a} across ${front.a} to ${road}. ${A(c)}, ${who(c)} owned both parcels, used it every week to ${use}. ${sold}`,
-    `In 2019, ${c.a} sold ${front.a} to ${d.a} and kept ${rear.a} that lay behind it. Until then, as ${d.the} had seen, ${c.the} had used ${way.a} from ${rear.the} across ${front.the} to ${road} every week to ${use}. The deed did not mention ${way.the}.`,
+    `In 2019, ${c.a} sold ${front.a} to ${d.a} and kept ${rear.a} behind it. Before the sale, as ${d.the} knew, ${c.the} had used ${way.a} across ${front.the} every week to ${use}. The deed did not mention ${way.the}.`,
   ][teller] as string
 }
 
@@ -90,9 +90,9 @@ export function soldFront(teller: Teller, s: EasementStory): string {
 export function divided(teller: Teller, s: EasementStory, year: number): string {
   const { claimant: c, defendant: d, rear, front, road } = s
   return [
-    `${A(d)} owned ${rear.a} and ${front.a} that lay between it and ${road}. No road ran between the two parcels. In ${year}, ${d.the} sold ${rear.the} to ${c.a} by a deed that said nothing about access.`,
-    `In ${year}, ${c.a} bought ${rear.a} from ${d.a}, ${who(d)} kept ${front.a} that lay between it and ${road}. No road ran between the two parcels, and the deed said nothing about access.`,
-    `In ${year}, ${d.a} divided ${his(d)} land. ${The(d)} sold ${rear.a} to ${c.a} and kept ${front.a} that lay between it and ${road}. No road ran between the two parcels, and the deed said nothing about access.`,
+    `${A(d)} owned ${rear.a} and the ${front.noun} between it and ${road}. No road ran between the two parcels. In ${year}, ${d.the} sold ${rear.the} to ${c.a} by a deed that said nothing about access.`,
+    `In ${year}, ${c.a} bought ${rear.a} from ${d.a}, ${who(d)} kept the ${front.noun} between it and ${road}. No road ran between the two parcels, and the deed said nothing about access.`,
+    `In ${year}, ${d.a} divided ${his(d)} land, selling ${rear.a} to ${c.a} and keeping the ${front.noun} between it and ${road}. No road ran between the two parcels, and the deed said nothing about access.`,
   ][teller] as string
 }
 
@@ -101,8 +101,8 @@ export function declared(teller: Teller, s: EasementStory): string {
   const { claimant: c, defendant: d, rear, front, way, road } = s
   const sale = [
     `${A(d)} owned ${front.a} and, behind it, ${rear.a} that did not touch any public road. In 2014, ${d.the} sold ${rear.the} to ${c.a} by a deed that said nothing about access.`,
-    `In 2014, ${c.a} bought from ${d.a} ${rear.a} that did not touch any public road. ${The(d)} kept ${front.a} in front of it, and the deed said nothing about access.`,
-    `In 2014, ${d.a} divided ${his(d)} land. ${The(d)} kept ${front.a} and sold ${c.a} ${rear.a} that lay behind it and did not touch any public road. The deed said nothing about access.`,
+    `In 2014, ${c.a} bought ${rear.a} that did not touch any public road from ${d.a}, ${who(d)} kept the ${front.noun} in front of it, and the deed said nothing about access.`,
+    `In 2014, ${d.a} divided ${his(d)} land, keeping ${front.a} and selling ${c.a} the ${rear.noun} behind it, which did not touch any public road. The deed said nothing about access.`,
   ][teller]
   return `${sale} A court declared that ${c.the} had an easement by necessity, and ${way.a} was laid out across ${front.the} to ${road}.`
 }

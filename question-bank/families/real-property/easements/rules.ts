@@ -96,7 +96,7 @@ export const rules = {
   revoked: {
     authority: 'Marrone v. Washington Jockey Club',
     rule: 'A permission that creates no interest in land is a license and can be revoked.',
-    applied: (_, { defendant }) => `${The(defendant)} withdrew it this year, so no right is left.`,
+    applied: (_, { defendant }) => `${The(defendant)} later withdrew it, so no right is left.`,
   },
   spent: {
     authority: `${R3D} 2.10`,
