@@ -29,9 +29,9 @@ export interface ImmunityStory extends Story<ImmunityFacts> {
 export const isFederal = ({ law }: ImmunityFacts): boolean => law !== 'state law'
 
 /** The defendant, from the second mention on. */
-export function sued({ defendant }: ImmunityFacts, { agency, officer, county }: ImmunityStory): string {
-  if (defendant === 'county') return county
-  return defendant === 'officer' ? `the ${officer}` : `the ${agency}`
+export function sued({ defendant }: ImmunityFacts, story: ImmunityStory): string {
+  if (defendant === 'county') return story.county
+  return defendant === 'officer' ? `the ${officerShort(story)}` : 'the agency'
 }
 
 /** The officer, from the second mention on: 'Director' for 'Director of Roads'. */

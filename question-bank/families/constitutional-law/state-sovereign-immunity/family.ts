@@ -22,7 +22,7 @@ const movant = ({ defendant }: ImmunityFacts, story: ImmunityStory) =>
 /** CL-03: state sovereign immunity, as it stands on 24 November 2026. */
 export const stateSovereignImmunity = defineFamily({
   id: 'cl-03',
-  edition: 4,
+  edition: 5,
   name: 'State sovereign immunity',
   subject: 'Constitutional Law',
   subtopic: 'Judicial review and federal courts',

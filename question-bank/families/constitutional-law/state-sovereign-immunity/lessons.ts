@@ -48,14 +48,14 @@ export const lessons = {
     'The text speaks of citizens of other states, but since Hans v. Louisiana sovereign immunity has barred suits by a state’s own citizens too.',
   'yes-pocket': (at, story) =>
     at.relief === 'arrears'
-      ? `The money would come out of the department’s appropriation, so ${sued(at, story)} is not personally liable and the suit is against the state.`
+      ? `The money would come out of the department’s appropriation, so the suit is against the state. It does not seek to impose personal liability on ${sued(at, story)}.`
       : `An order to set pay runs against ${sued(at, story)} in an official capacity. Personal liability is for damages.`,
   'yes-order': (at, story) => lessonOnOrder(at, story),
   'yes-congress': (at) => lessonOnCongress(at),
   'yes-plan': ({ law }) =>
     law === 'commerce'
       ? 'States kept their sovereign immunity as to the commerce power. Those given up in the plan of the Convention include bankruptcy, eminent domain, and war powers.'
-      : 'The Fourteenth Amendment came later than the plan of the Convention. It permits abrogation, if the statute says so expressly.',
+      : 'Ratifying the Fourteenth Amendment was not consent to every suit. It lets Congress abrogate immunity from suits, but only in express terms.',
   'yes-consent': (at) =>
     at.consent === 'elsewhere'
       ? isFederal(at) || at.defendant === 'agency'

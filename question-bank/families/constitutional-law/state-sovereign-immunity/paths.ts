@@ -33,7 +33,7 @@ export const paths = {
   },
   'consent-federal': { rules: ['consent'], because: ['yes-consent'], level: 3 },
   'consent-own': { rules: ['consent-own'], because: ['yes-consent'], level: 4 },
-  'consent-sister': { rules: ['consent-sister'], because: ['yes-consent'], level: 5 },
+  'consent-sister': { rules: ['consent-sister'], because: ['yes-consent'], level: 5, draws: 2 },
   abrogated: { rules: ['abrogated'], because: ['yes-congress'], arguable: ['yes-plan'], level: 4, draws: 2 },
   'plan-federal': { rules: ['plan'], because: ['yes-plan'], arguable: ['yes-congress'], level: 7, draws: 2 },
   'plan-own': { rules: ['plan'], because: ['yes-plan'], arguable: ['yes-congress'], level: 8 },

@@ -4,6 +4,11 @@ import { lessons, rights } from './lessons.ts'
 
 const parts = <Id extends keyof typeof rights>(id: Id) => ({ right: rights[id], lesson: lessons[id] })
 const isAgainstOfficer = ({ defendant }: ImmunityFacts) => defendant === 'officer'
+const isCivilWar = ({ law }: ImmunityFacts) => law === 'fourteenth' || law === 'silent'
+/** The courts of the suit, where State A is the subject. */
+const courts = (at: ImmunityFacts) => (at.court === 'own' ? 'its own courts' : forum(at))
+/** Whom the federal statute names as those who may be sued. */
+const named = ({ law }: ImmunityFacts) => (law === 'silent' ? 'employers' : 'states')
 
 /** A reason that speaks of something the stem lacks is struck at sight, so it does not apply there. */
 export const reasons = {
@@ -11,7 +16,7 @@ export const reasons = {
     side: 'yes',
     texts: (at, story) => [
       `${sued(at, story)} is not an arm of the state and does not share its sovereign immunity`,
-      `the sovereign immunity of State A does not extend to ${sued(at, story)}, which is a separate body`,
+      `${sued(at, story)}, as a separate legal entity, does not share the sovereign immunity of State A`,
     ],
     ...parts('yes-county'),
     applies: (at) => !isAgainstOfficer(at),
@@ -21,12 +26,12 @@ export const reasons = {
     texts: ({ plaintiff }) =>
       plaintiff === 'United States'
         ? [
-            'a state may not raise its sovereign immunity in federal court where the United States is the plaintiff',
-            "the United States may sue a state in federal court despite the state's sovereign immunity",
+            'a state has no sovereign immunity from suits that the United States brings in federal court',
+            'the Eleventh Amendment does not bar a suit that the United States brings against a state',
           ]
         : [
-            'the Eleventh Amendment does not bar a suit that a citizen of State A brings against that state',
-            'State A may not assert sovereign immunity from a suit that is brought by its own citizen',
+            'the Eleventh Amendment protects a state from citizens of other states but not from its own citizens',
+            "the Eleventh Amendment does not bar a suit that a state's own citizen brings against it",
           ],
     wordedBy: ({ plaintiff }) => plaintiff,
     ...parts('yes-plaintiff'),
@@ -34,8 +39,8 @@ export const reasons = {
   'yes-pocket': {
     side: 'yes',
     texts: (at, story) => [
-      `the suit is against ${sued(at, story)} as an individual, whom sovereign immunity does not protect`,
-      `${sued(at, story)} would be personally liable, and sovereign immunity does not bar a suit of that type`,
+      `the suit is against ${sued(at, story)} personally rather than against the state, which alone has sovereign immunity`,
+      `sovereign immunity does not protect ${sued(at, story)} from personal liability for violating the statute`,
     ],
     ...parts('yes-pocket'),
     applies: isAgainstOfficer,
@@ -43,8 +48,8 @@ export const reasons = {
   'yes-order': {
     side: 'yes',
     texts: (at, story) => [
-      `Ex parte Young permits a suit against ${sued(at, story)} to end an ongoing violation of ${isFederal(at) ? 'federal' : 'state'} law`,
-      `under Ex parte Young, ${sued(at, story)} is subject to suit for prospective relief in federal court`,
+      `Ex parte Young permits a suit to stop ${sued(at, story)} from continuing to violate ${isFederal(at) ? 'federal' : 'state'} law`,
+      `${sued(at, story)} may be sued in federal court for prospective relief under the doctrine of Ex parte Young`,
     ],
     ...parts('yes-order'),
     applies: ({ relief, court }) => relief !== 'pocket' && court === 'federal',
@@ -52,45 +57,58 @@ export const reasons = {
   'yes-congress': {
     side: 'yes',
     texts: (at) => [
-      `Congress used ${power(at)} to abrogate sovereign immunity and did so validly`,
-      `the federal statute is a valid use of ${power(at)} to abrogate sovereign immunity`,
+      `Congress validly abrogated the immunity of the states by enacting the federal statute under ${power(at)}`,
+      `the federal statute is a valid use of ${power(at)} to abrogate the immunity of the states`,
     ],
     ...parts('yes-congress'),
     applies: isFederal,
   },
   'yes-plan': {
     side: 'yes',
-    texts: (at) => [
-      `in the plan of the Convention, State A consented to suits that Congress authorizes under ${power(at)}`,
-      `the states surrendered their immunity from suits under ${power(at)} in the plan of the Convention`,
-    ],
+    texts: (at) =>
+      isCivilWar(at)
+        ? [
+            'by ratifying the Fourteenth Amendment, the states consented to suits that Congress authorizes to enforce it',
+            'the states gave up their immunity from suits to enforce the Fourteenth Amendment when they ratified it',
+          ]
+        : [
+            `in the plan of the Convention, the states consented to suits that Congress authorizes under ${power(at)}`,
+            `the states gave up their immunity from suits under ${power(at)} in the plan of the Convention`,
+          ],
+    wordedBy: (at) => (isCivilWar(at) ? 'amendment' : 'Convention'),
     ...parts('yes-plan'),
     applies: isFederal,
   },
   'yes-consent': {
     side: 'yes',
     texts: (at) => [
-      `the State A statute is a waiver of sovereign immunity that extends to suits in ${forum(at)}`,
-      at.court === 'federal'
-        ? `by statute, State A waived its sovereign immunity from suits over pay in ${forum(at)}`
-        : `the legislature of State A consented by statute to suits over pay in ${forum(at)}`,
+      `the consent that State A gave by statute is a waiver of sovereign immunity in ${courts(at)}`,
+      `State A waived its sovereign immunity in ${courts(at)} by consenting to suits over pay`,
     ],
     ...parts('yes-consent'),
     applies: ({ consent }) => consent !== 'none',
   },
   'no-arm': {
     side: 'no',
-    texts: (at, story) =>
-      isAgainstOfficer(at)
+    texts: (at, story) => {
+      if (isAgainstOfficer(at))
+        return [
+          'the suit is in effect one against State A, whose immunity has not been waived or abrogated',
+          'State A is the real party in interest, and its immunity has not been waived or abrogated',
+        ]
+      // Where State A has consented, nobody would say that nothing was waived.
+      return at.consent === 'here'
         ? [
-            'the suit is in effect against State A, whose sovereign immunity has not been waived or abrogated',
-            'State A is the real party in interest, and its sovereign immunity has not been waived or abrogated',
+            `${sued(at, story)} is an arm of the state, whose immunity no federal statute has validly abrogated`,
+            `as an arm of the state, ${sued(at, story)} has immunity that no federal statute has validly abrogated`,
           ]
         : [
             `${sued(at, story)} is an arm of the state, whose immunity has not been waived or abrogated`,
             `as an arm of the state, ${sued(at, story)} has immunity that has not been waived or abrogated`,
-          ],
-    wordedBy: ({ defendant }) => (defendant === 'officer' ? 'officer' : 'body'),
+          ]
+    },
+    wordedBy: ({ defendant, consent }) =>
+      defendant === 'officer' ? 'officer' : consent === 'here' ? 'waived' : 'body',
     ...parts('no-arm'),
   },
   'no-power': {
@@ -104,26 +122,33 @@ export const reasons = {
   },
   'no-words': {
     side: 'no',
-    texts: () => [
-      'Congress did not make it unmistakably clear in the federal statute that it meant to abrogate immunity',
-      'the federal statute does not express an unmistakably clear intent to abrogate sovereign immunity',
+    texts: (at) => [
+      `authorizing suits against ${named(at)} is not an unmistakably clear statement that immunity is abrogated`,
+      `Congress, by authorizing suits against ${named(at)}, did not make an intent to abrogate immunity unmistakably clear`,
     ],
     ...parts('no-words'),
     applies: isFederal,
   },
   'no-treasury': {
     side: 'no',
-    // Future pay comes from the treasury too, so that of an order it is called what it is not: an award for the past.
-    texts: ({ relief }) =>
-      relief === 'order'
+    texts: (at) => {
+      if (at.relief === 'order' && isFederal(at))
+        return [
+          'the higher pay would come from the state treasury, which sovereign immunity protects',
+          'an order to raise pay is monetary relief, from which sovereign immunity protects the state treasury',
+        ]
+      // Under state law, cost to the treasury in the future could be argued, so that the order is called what it is not.
+      return at.relief === 'order'
         ? [
-            'the order would in effect be a retroactive award from the treasury, which sovereign immunity protects',
-            'sovereign immunity protects the treasury of State A from retroactive awards such as this order',
+            'the order would in effect award back pay from the state treasury, which sovereign immunity protects',
+            'the order is in effect retroactive relief, from which sovereign immunity protects the state treasury',
           ]
         : [
-            'the judgment would in effect be paid from the treasury of State A, which sovereign immunity protects',
-            'sovereign immunity protects the treasury of State A, which would bear the cost of the judgment',
-          ],
+            'the back pay would come from the state treasury, which sovereign immunity protects',
+            'an award of back pay is retroactive relief, from which sovereign immunity protects the state treasury',
+          ]
+    },
+    wordedBy: (at) => (at.relief === 'arrears' ? 'arrears' : isFederal(at) ? 'order' : 'order of state law'),
     ...parts('no-treasury'),
     // Against an officer who would pay alone, a circuit once let it stand where the sum was wages (Luder v. Endicott).
     applies: ({ defendant, relief }) => defendant !== 'county' && relief !== 'pocket',
@@ -131,8 +156,8 @@ export const reasons = {
   'no-state-law': {
     side: 'no',
     texts: (at, story) => [
-      `sovereign immunity bars a federal court from ordering ${sued(at, story)} to follow state law`,
-      'sovereign immunity bars a federal court from enforcing a rule of state law on the pay of state employees',
+      `sovereign immunity bars a federal court from ordering ${sued(at, story)} to comply with state law on pay`,
+      `the pay of state employees is a matter of state law, which sovereign immunity bars a federal court from enforcing`,
     ],
     ...parts('no-state-law'),
     applies: ({ court, defendant, relief }) =>
@@ -142,8 +167,8 @@ export const reasons = {
   'no-elsewhere': {
     side: 'no',
     texts: (at) => [
-      `the waiver of sovereign immunity in State A's own courts does not extend to ${forum(at)}`,
-      `State A's waiver of sovereign immunity is limited to its own courts and excludes ${forum(at)}`,
+      `a waiver of sovereign immunity in the courts of State A does not extend to ${forum(at)}`,
+      `State A did not waive its sovereign immunity in ${forum(at)} by consenting to suits in its own courts`,
     ],
     ...parts('no-elsewhere'),
     applies: ({ consent }) => consent === 'elsewhere',
@@ -151,8 +176,8 @@ export const reasons = {
   'no-named': {
     side: 'no',
     texts: (at, story) => [
-      `Ex parte Young permits prospective relief against a state officer but not against ${sued(at, story)}`,
-      `${sued(at, story)} is not a state officer subject to prospective relief under Ex parte Young`,
+      `Ex parte Young permits prospective relief against a state officer but not against ${sued(at, story)} itself`,
+      `prospective relief must be sought from a state officer under Ex parte Young rather than from ${sued(at, story)}`,
     ],
     ...parts('no-named'),
     applies: ({ defendant, relief }) => defendant !== 'officer' && relief === 'order',
@@ -160,8 +185,8 @@ export const reasons = {
   'no-own-courts': {
     side: 'no',
     texts: () => [
+      'the sovereign immunity of a state bars private suits in its own courts as well as in federal court',
       'State A has the same sovereign immunity from private suits in its own courts as in federal court',
-      'the sovereign immunity of State A protects it from private suits in its own courts as well',
     ],
     ...parts('no-own-courts'),
     applies: ({ court }) => court === 'own',
@@ -169,8 +194,8 @@ export const reasons = {
   'no-sister': {
     side: 'no',
     texts: () => [
+      'the sovereign immunity of a state bars private suits in the courts of other states as well',
       'State A has the same sovereign immunity from private suits in the courts of State B as in federal court',
-      'the sovereign immunity of State A protects it from private suits in the courts of State B as well',
     ],
     ...parts('no-sister'),
     applies: ({ court }) => court === 'sister',
