@@ -93,3 +93,11 @@ export function relief({ bargain, twist }: FraudsFacts, s: FraudsStory): string 
     ? `for breach of contract as to the other ${s.rest}`
     : 'for breach of contract'
 }
+
+const RESTATEMENT: readonly Twist[] = ['land-no-price', 'land-paid', 'land-possession']
+
+/** Where the suit is brought, on the twists on which states differ; reading on after what the plaintiff sued for. */
+export function forum(twist: Twist): string {
+  if (RESTATEMENT.includes(twist)) return ' in a state that follows the Restatement (Second) of Contracts'
+  return twist === 'part-performed' ? ' in a state that follows the majority rule' : ''
+}

@@ -1,6 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { The } from '../../engine/party.ts'
-import { chargedIn, type FraudsFacts, type FraudsStory, facts, isTried, relief } from './facts.ts'
+import { he, The } from '../../engine/party.ts'
+import { chargedIn, facts, forum, isTried, relief } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
@@ -9,16 +9,10 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './told.ts'
 
-/** The suit and the plea, where the story has not told them. */
-function suit(at: FraudsFacts, s: FraudsStory): string {
-  const charged = chargedIn(at.twist, s)
-  return `${The(s.plaintiff)} sued ${charged.the} ${relief(at, s)}. ${The(charged)} raised the statute of frauds as the only defense`
-}
-
 /** K-05: the statute of frauds for land, long contracts, suretyship and goods. */
 export const statuteOfFrauds = defineFamily({
   id: 'k-05',
-  edition: 3,
+  edition: 4,
   name: 'Statute of frauds and its exceptions',
   subject: 'Contracts',
   subtopic: 'Defenses to enforceability',
@@ -41,21 +35,20 @@ export const statuteOfFrauds = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: ({ bargain, twist }, s) => {
-        const charged = chargedIn(twist, s)
-        if (isTried(twist)) return `Is the agreement enforceable against ${charged.the}?`
-        return `If ${s.plaintiff.the} sues ${charged.the} ${relief({ bargain, twist }, s)} and ${charged.the} raises the statute of frauds as the only defense, will ${s.plaintiff.the} prevail?`
-      },
+      ask: (at, s) =>
+        isTried(at.twist)
+          ? `Is the agreement enforceable against ${s.defendant.the}?`
+          : `If ${s.plaintiff.the} sues ${relief(at, s)}${forum(at.twist)} and the only defense is the statute of frauds, will ${he(s.plaintiff)} prevail?`,
     },
     {
       id: 'defense',
       kind: 'ruling',
       yes: 'No',
       no: 'Yes',
-      ask: ({ bargain, twist }, s) =>
-        isTried(twist)
+      ask: (at, s) =>
+        isTried(at.twist)
           ? 'Does the statute of frauds bar the claim?'
-          : `${The(s.plaintiff)} has sued ${chargedIn(twist, s).the} ${relief({ bargain, twist }, s)}. Does the statute of frauds bar the claim?`,
+          : `${The(s.plaintiff)} has sued ${chargedIn(at.twist, s).the} ${relief(at, s)}${forum(at.twist)}. Does the statute of frauds bar the claim?`,
     },
     {
       id: 'appeal',
@@ -63,11 +56,11 @@ export const statuteOfFrauds = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, s) => {
-        const { the } = chargedIn(at.twist, s)
-        const judgment = `trial court entered judgment for ${the}`
-        return isTried(at.twist)
-          ? `The ${judgment} under the statute of frauds. How should the appellate court rule?`
-          : `${suit(at, s)}, and the ${judgment} on that ground. How should the appellate court rule?`
+        const judgment = `trial court entered judgment for ${chargedIn(at.twist, s).the} under the statute of frauds`
+        const told = isTried(at.twist)
+          ? `The ${judgment}, and ${s.plaintiff.the} appealed.`
+          : `${The(s.plaintiff)} sued ${relief(at, s)}${forum(at.twist)}, and the ${judgment}, the only defense. ${The(s.plaintiff)} appealed.`
+        return `${told} How should the appellate court rule?`
       },
     },
   ],

@@ -9,10 +9,10 @@ type Openings = readonly [string, string, string]
 const ownWork = (work: string, { defendant }: FraudsStory): string =>
   work.replaceAll(whose(defendant), his(defendant))
 
-const land = ({ plaintiff, defendant, land, lot, landPrice }: FraudsStory): Openings => [
+const land = ({ plaintiff, defendant, land, landPrice }: FraudsStory): Openings => [
   `On March 3, ${defendant.a} and ${plaintiff.a} orally agreed that ${defendant.the} would sell ${plaintiff.the} ${land} for ${landPrice}, with the closing on June 1.`,
-  `${capital(defendant.a)} owned ${land} that ${plaintiff.a} wanted to buy. On March 3, the two orally agreed on a sale of ${lot} for ${landPrice}, with the closing on June 1.`,
-  `${capital(plaintiff.a)} orally agreed on March 3 to buy ${land} from ${defendant.a} for ${landPrice}. The closing was to be on June 1.`,
+  `${capital(defendant.a)} owned ${land} that ${plaintiff.a} wanted to buy. On March 3, they orally agreed on a sale for ${landPrice}, with the closing on June 1.`,
+  `${capital(plaintiff.a)} orally agreed on March 3 to buy ${land} from ${defendant.a} for ${landPrice}, with the closing on June 1.`,
 ]
 
 /** Work by the month or, where no date was set, by the piece. */
@@ -20,11 +20,10 @@ function services(twist: Twist, s: FraudsStory): Openings {
   const { plaintiff, defendant, work, project, fee } = s
   const monthly = `${twist === 'later-start' ? 'for eleven months, starting on June 1,' : 'for two years, starting on May 1,'} at $4,000 a month`
   const [task, terms] = twist === 'no-date' ? [project, `for ${fee}`] : [work, monthly]
-  const hired = twist === 'no-date' ? `hired ${plaintiff.a} to do so` : `hired ${plaintiff.a}`
   return [
     `On March 3, ${plaintiff.a} and ${defendant.a} orally agreed that ${plaintiff.the} would ${task} ${terms}.`,
     `${capital(defendant.a)} orally hired ${plaintiff.a} on March 3 to ${ownWork(task, s)} ${terms}.`,
-    `${capital(defendant.a)} needed someone to ${ownWork(task, s)}. In a conversation on March 3, ${defendant.the} ${hired} ${terms}.`,
+    `${capital(plaintiff.a)} orally agreed with ${defendant.a} on March 3 to ${task} ${terms}.`,
   ]
 }
 

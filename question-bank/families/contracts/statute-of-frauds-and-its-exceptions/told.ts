@@ -15,6 +15,9 @@ const noDeed: Course = ({ defendant, lot }) =>
 const letter = ({ plaintiff, defendant, lot }: FraudsStory, terms: string): string =>
   `The next day, ${defendant.the} mailed ${plaintiff.the} a signed letter that identified both parties, described ${lot}, and stated ${terms}. ${The(plaintiff)} signed nothing.`
 
+/** The goods by the piece: 'jars'. */
+const pieces = ({ part }: FraudsStory): string => part.slice(part.indexOf(' ') + 1)
+
 const canceled: Course = ({ defendant }) => `On March 20, ${defendant.the} canceled the agreement.`
 
 const confirmation: Course = ({ plaintiff, defendant, goods, price }) =>
@@ -24,7 +27,7 @@ const objection = ({ defendant }: FraudsStory, sent: number): string =>
 const orderForm = ({ plaintiff, defendant }: FraudsStory, filled: string): string =>
   `The next day, ${defendant.the} mailed ${plaintiff.the} a signed order form that ${filled} blank. ${The(plaintiff)} signed nothing.`
 const noDelivery: Course = ({ defendant }) =>
-  `In May, ${defendant.the} found a cheaper supplier and refused delivery.`
+  `In May, ${defendant.the}, who had found a cheaper supplier, refused delivery.`
 
 const LAND_COURSES = {
   'land-note': (s) => `${diary(s)} ${noDeed(s)}`,
@@ -45,7 +48,7 @@ const YEAR_COURSES = {
   performed: (s) =>
     `${The(s.defendant)} also promised ${him(s.plaintiff)} a bonus of $12,000 at the end of the two years. ${unwritten} ${The(s.plaintiff)} did the work for the full two years and received the monthly pay, but ${s.defendant.the} refused to pay the bonus.`,
   'part-performed': (s) =>
-    `${diary(s)} ${The(s.plaintiff)} did the work for eight months and was fully paid for those months. ${The(s.defendant)} then terminated the agreement without cause. The jurisdiction follows the majority rule.`,
+    `${diary(s)} ${The(s.plaintiff)} did the work for eight months and was fully paid for those months. ${The(s.defendant)} then terminated the agreement without cause.`,
   'later-start': (s) => `${diary(s)} ${canceled(s)}`,
   'no-date': (s) =>
     `They set no time limit, and ${s.plaintiff.the} was free to hire helpers, but both expected the work to take about three years. ${diary(s)} ${canceled(s)}`,
@@ -55,7 +58,7 @@ const SURETY_COURSES = {
   favor: (s) =>
     `${capital(s.defendant.a)}, who was an old friend of ${s.debtor.the} and had no stake in ${whose(s.debtor)} business, told ${s.plaintiff.the}, "Wait until June 1. If you have not been paid by then, I will pay you." ${The(s.plaintiff)} agreed to wait. ${diary(s)} June 1 passed without payment, and ${s.defendant.the} refused to pay.`,
   'main-purpose': (s) =>
-    `When ${s.plaintiff.the} stopped further deliveries, ${s.stake.replace(s.defendant.the, s.defendant.a)}. To get the deliveries going again, ${s.defendant.the} orally promised ${s.plaintiff.the}, "If you resume your deliveries and the old debt is not paid by June 1, I will pay it." ${The(s.plaintiff)} resumed the deliveries. June 1 passed without payment, and ${s.defendant.the} refused to pay.`,
+    `When ${s.plaintiff.the} stopped further deliveries, ${s.stake.replace(s.defendant.the, s.defendant.a)}. To get the deliveries going again, ${s.defendant.the} orally promised ${s.plaintiff.the}, "If you resume your deliveries and have not been paid the ${s.debt} by June 1, I will pay it." ${The(s.plaintiff)} resumed the deliveries. June 1 passed without payment, and ${s.defendant.the} refused to pay.`,
   'to-debtor': (s) =>
     `At the same time, ${s.debtor.the} was suing ${s.defendant.a} over a traffic accident. ${The(s.defendant)} orally promised ${s.debtor.the} to pay ${s.plaintiff.the} the ${s.debt} if the suit was dropped. ${The(s.debtor)} dropped it, but ${s.defendant.the}, who had never spoken with ${s.plaintiff.the}, paid nothing.`,
 } satisfies Partial<Record<Twist, Course>>
@@ -80,7 +83,7 @@ const GOODS_COURSES = {
   consumer: (s) =>
     `The next day, ${s.plaintiff.the} mailed ${s.consumer.the} a signed letter that said, "This confirms our sale to you of ${s.few} for $750." ${The(s.consumer)} read the letter when it arrived on April 8 but never answered. In May, ${he(s.consumer)} refused delivery.`,
   special: (s) =>
-    `The goods were to be ${s.marked}. ${unwritten} By the middle of April, ${s.plaintiff.the} had finished half of them, which could not be sold to anyone else. ${The(s.defendant)} then called the sale off.`,
+    `The ${pieces(s)} were to be ${s.marked}. ${unwritten} By the middle of April, ${s.plaintiff.the} had finished half of the ${pieces(s)}, which could not be sold to anyone else. ${The(s.defendant)} then canceled the order.`,
   accepted: (s) =>
     `${unwritten} In May, ${s.plaintiff.the} delivered all of the goods. ${The(s.defendant)} inspected them and put them on sale but refused to pay.`,
   'part-accepted': (s) =>
@@ -96,15 +99,10 @@ const COURSES: Readonly<Record<Twist, Course>> = {
   ...GOODS_COURSES,
 }
 
-/** The twists on which states differ. */
-const RESTATEMENT: readonly Twist[] = ['land-no-price', 'land-paid', 'land-possession']
-const law = (twist: Twist): string =>
-  RESTATEMENT.includes(twist) ? ' The jurisdiction follows the Restatement (Second) of Contracts.' : ''
-
 /** In order of time, beginning with the bargain or the debt in one of three ways. */
 const from =
   (opening: 0 | 1 | 2) =>
   (at: FraudsFacts, s: FraudsStory): string =>
-    `${openings(at, s)[opening]} ${COURSES[at.twist](s)}${law(at.twist)}`
+    `${openings(at, s)[opening]} ${COURSES[at.twist](s)}`
 
 export const tell = [from(0), from(1), from(2)] as const
