@@ -1,4 +1,5 @@
 import { capital } from '../../../text/capital.ts'
+import { he } from '../../engine/party.ts'
 import { buyerOf, type Clause, clauseOf, type FormsFacts, type FormsStory } from './facts.ts'
 
 const NAMES: Readonly<Record<Clause, string>> = {
@@ -27,7 +28,8 @@ function suitOf({ twist }: FormsFacts, s: FormsStory) {
     claim: twist === 'unperformed' ? 'for breach of contract' : CLAIMS[clause],
     clause: NAMES[clause],
     isDefense: twist !== 'unperformed' && (clause === 'disclaimer' || clause === 'warranty'),
-    where: clause === 'warranty' ? 'In a jurisdiction that applies the knockout rule, ' : '',
+    /** Where the suit is brought, on the one clause on which states differ. */
+    where: clause === 'warranty' ? ' in a state that applies the knockout rule' : '',
   }
 }
 
@@ -35,8 +37,8 @@ function suitOf({ twist }: FormsFacts, s: FormsStory) {
 export function asksForClause(at: FormsFacts, s: FormsStory): string {
   const { plaintiff, defendant, claim, clause, isDefense, where } = suitOf(at, s)
   if (at.twist === 'unperformed')
-    return `If ${plaintiff} sues ${defendant} ${claim}, will ${plaintiff} prevail?`
-  const suit = capital(`${where}${plaintiff} has sued ${defendant} ${claim}`)
+    return `If ${plaintiff} sues ${defendant} ${claim}, will ${he(s.seller)} prevail?`
+  const suit = capital(`${plaintiff} has sued ${defendant} ${claim}${where}`)
   const defense = isDefense ? `, and ${defendant} relies on ${clause}` : ''
   return `${suit}${defense}. Is ${clause} part of the parties' contract?`
 }
@@ -44,7 +46,7 @@ export function asksForClause(at: FormsFacts, s: FormsStory): string {
 /** A motion of the side that relies on the clause, or on a contract. */
 export function asksForMotion(at: FormsFacts, s: FormsStory): string {
   const { plaintiff, defendant, claim, clause, isDefense, where } = suitOf(at, s)
-  const suit = capital(`${where}${plaintiff} has sued ${defendant} ${claim}`)
+  const suit = capital(`${plaintiff} has sued ${defendant} ${claim}${where}`)
   const ruling = 'How should the court rule?'
   return isDefense
     ? `${suit}. Relying on ${clause}, ${defendant} has moved for summary judgment. ${ruling}`
@@ -53,9 +55,9 @@ export function asksForMotion(at: FormsFacts, s: FormsStory): string {
 
 /** An appeal from a ruling for that side. */
 export function asksForAppeal(at: FormsFacts, s: FormsStory): string {
-  const { plaintiff, defendant, claim, clause, where } = suitOf(at, s)
-  const suit = capital(`${where}${plaintiff} sued ${defendant} ${claim}`)
+  const { plaintiff, defendant, claim, clause, isDefense, where } = suitOf(at, s)
+  const suit = capital(`${plaintiff} sued ${defendant} ${claim}${where}`)
   const held =
     at.twist === 'unperformed' ? `held ${defendant} liable` : `ruled that ${clause} was part of the contract`
-  return `${suit}, and the trial court ${held}. How should the appellate court rule?`
+  return `${suit}, and the trial court ${held}. ${capital(isDefense ? plaintiff : defendant)} appealed. How should the appellate court rule?`
 }

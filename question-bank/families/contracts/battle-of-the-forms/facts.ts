@@ -44,6 +44,8 @@ export interface FormsStory extends Story<FormsFacts> {
   readonly goods: string
   readonly few: string
   readonly them: string
+  /** The defect that showed, reading on after "most of the pumps". */
+  readonly failed: string
   readonly price: string
   readonly fewPrice: string
 }

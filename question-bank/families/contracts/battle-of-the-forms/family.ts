@@ -11,7 +11,7 @@ import { tell } from './told.ts'
 /** K-03: the battle of the forms. */
 export const battleOfTheForms = defineFamily({
   id: 'k-03',
-  edition: 3,
+  edition: 4,
   name: 'Battle of the forms',
   subject: 'Contracts',
   subtopic: 'Mutual assent',

@@ -13,12 +13,18 @@ const PRINTED: Readonly<Record<Clause, string>> = {
   freight: 'Seller will pay the return freight on any defective goods',
 }
 
-const SILENT: Readonly<Record<Clause, string>> = {
-  interest: 'said nothing about interest.',
-  disclaimer: 'said nothing about warranties.',
-  warranty: 'stated, "Seller shall warrant the goods for two years."',
-  freight: 'said nothing about freight.',
+/** The subject of a clause that the other side left out. */
+const SUBJECT: Readonly<Record<Clause, string>> = {
+  interest: 'interest',
+  disclaimer: 'warranties',
+  warranty: 'warranties',
+  freight: 'freight',
 }
+
+const silentOn = (clause: Clause): string =>
+  clause === 'warranty'
+    ? 'stated, "Seller shall warrant the goods for two years."'
+    : `said nothing about ${SUBJECT[clause]}.`
 
 const CONDITIONAL = 'We will sell only if you agree to every term on this form'
 
@@ -35,9 +41,9 @@ function beginning(teller: Teller, { papers, twist }: FormsFacts, s: FormsStory)
   const bought = buyer === s.layman ? `${goods} ${s.use}` : goods
   if (papers === 'confirmation')
     return [
-      `On the telephone, ${s.seller.a} agreed to sell ${buyer.a} ${bought} for ${price}. They did not discuss interest or warranties.`,
-      `${capital(buyer.a)} telephoned ${s.seller.a} and agreed to buy ${bought} for ${price}. Neither of them mentioned interest or warranties.`,
-      `On March 1, ${buyer.a} and ${s.seller.a} agreed by telephone on the sale of ${bought} for ${price}, without discussing interest or warranties.`,
+      `On the telephone, ${s.seller.a} agreed to sell ${buyer.a} ${bought} for ${price}. They did not discuss ${SUBJECT[clauseOf(twist)]}.`,
+      `${capital(buyer.a)} telephoned ${s.seller.a} and agreed to buy ${bought} for ${price}. Neither of them mentioned ${SUBJECT[clauseOf(twist)]}.`,
+      `On March 1, ${buyer.a} and ${s.seller.a} agreed by telephone that ${buyer.the} would buy ${bought} for ${price}. Nothing was said about ${SUBJECT[clauseOf(twist)]}.`,
     ][teller] as string
   const ordered = (one: string, other: string) =>
     [
@@ -58,7 +64,7 @@ function order(teller: Teller, { papers, twist }: FormsFacts, s: FormsStory): st
   const form = teller === 2 ? `${capital(his(buyerOf(twist, s)))} printed order` : 'The order'
   if (clause === 'freight' || twist === 'conduct-both') return `${form} stated, "${PRINTED[clause]}."`
   const limit = twist === 'limited' ? 'stated, "This order may be accepted only on its own terms," and ' : ''
-  return `${form} ${limit}${SILENT[clause]}`
+  return `${form} ${limit}${silentOn(clause)}`
 }
 
 /** How the seller answered. */
@@ -74,9 +80,9 @@ function reply(teller: Teller, { papers, twist }: FormsFacts, { seller }: FormsS
     `On March 4, ${seller.the} sent back a printed ${form}, which began, "${opening}`,
   ][teller]
   if (twist === 'ordered')
-    return `${sent}." It matched the order on quantity, price, and delivery but ${SILENT.freight}`
+    return `${sent}." It matched the order on quantity, price, and delivery but ${silentOn('freight')}`
   if (twist === 'conduct-ordered')
-    return `${sent}." It matched the order on quantity and price and provided for interest on overdue invoices but ${SILENT.freight}`
+    return `${sent}." It matched the order on quantity and price and provided for interest on overdue invoices but ${silentOn('freight')}`
   if (twist === 'conduct-both')
     return `${sent}." It contained the same clause on interest and a disclaimer of implied warranties.`
   const also = ['," and later stated, ', '." A later clause stated, ', '." Farther down, it stated, '][teller]
@@ -89,17 +95,17 @@ const REFUSAL = '"We do not agree to pay interest."'
 /** How the buyer took the clause, and how the sale was performed. */
 function after({ papers, twist }: FormsFacts, s: FormsStory): string {
   const buyer = buyerOf(twist, s)
-  const late = `${The(buyer)} kept them but paid the invoice two months late.`
-  const paid = `${The(s.seller)} shipped ${s.them}, and ${buyer.the} kept and paid for them.`
-  const silent = `${The(buyer)} read the ${PAPER[papers]} and did not reply.`
+  const late = `When ${s.seller.the} shipped ${s.them}, ${buyer.the} kept them but paid the invoice two months late.`
+  const paid = `When ${s.seller.the} shipped ${s.them}, ${buyer.the} kept and paid for them.`
+  const silent = `${The(buyer)} read the ${PAPER[papers]} but did not reply.`
   switch (twist) {
     case 'objected':
     case 'confirmed-objected':
-      return `Two days after receiving it, ${buyer.the} wrote back, ${REFUSAL} ${The(s.seller)} then shipped ${s.them}. ${late}`
+      return `Two days after receiving it, ${buyer.the} wrote back, ${REFUSAL} ${late}`
     case 'objected-before':
-      return `${The(s.seller)} shipped ${s.them}. ${late}`
+      return late
     case 'objected-late':
-      return `${silent} ${The(s.seller)} shipped ${s.them}, and ${buyer.the} kept them. Seven months later, after ${buyer.the} had paid the invoice late, ${s.seller.the} first billed for interest, and ${buyer.the} wrote, ${REFUSAL}`
+      return `${silent} ${late} Seven months after the shipment, ${s.seller.the} first billed for interest, and ${buyer.the} promptly wrote back, ${REFUSAL}`
     case 'agreed':
       return `${The(buyer)} signed a copy, wrote "Agreed" beside the disclaimer, and returned it. ${paid}`
     case 'signed':
@@ -107,9 +113,7 @@ function after({ papers, twist }: FormsFacts, s: FormsStory): string {
     case 'unperformed':
       return `${silent} Two weeks later, before anything had been shipped or paid, the market price fell, and ${buyer.the} canceled the order.`
     default:
-      return clauseOf(twist) === 'interest'
-        ? `${silent} ${The(s.seller)} shipped ${s.them}. ${late}`
-        : `${silent} ${paid}`
+      return clauseOf(twist) === 'interest' ? `${silent} ${late}` : `${silent} ${paid}`
   }
 }
 
@@ -119,7 +123,9 @@ function trouble({ twist }: FormsFacts, s: FormsStory): string {
   if (twist === 'unperformed' || clause === 'interest') return ''
   if (clause === 'freight')
     return `${The(buyerOf(twist, s))} later returned some of them as defective and paid the freight.`
-  return clause === 'warranty' ? 'They broke down in the tenth month.' : 'They proved unfit for ordinary use.'
+  return clause === 'warranty'
+    ? `In the tenth month, several of ${s.them} ${s.failed}.`
+    : `Within a month, most of ${s.them} ${s.failed}.`
 }
 
 /** In order of time. The suit belongs to the call. */
