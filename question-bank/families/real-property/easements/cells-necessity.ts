@@ -14,9 +14,9 @@ const untrodden = ({ front }: EasementStory, why: string): Cell => [
   `an implied easement requires an apparent use of ${front.the} at severance`,
   why,
 ]
-const needed = ({ rear, front, road }: EasementStory, why: string): Cell => [
+const needed = ({ rear, front }: EasementStory, why: string): Cell => [
   `an easement by necessity across ${front.the} is implied in favor of ${rear.the}`,
-  `${rear.the} needs access to ${road}, so an easement by necessity is implied`,
+  `${rear.the} needs access to a public road, so an easement by necessity is implied`,
   why,
 ]
 const used = ({ defendant: d, rear, front }: EasementStory, why: string): Cell => [
@@ -24,9 +24,9 @@ const used = ({ defendant: d, rear, front }: EasementStory, why: string): Cell =
   `an easement was implied at severance to continue ${whose(d)} own right to cross ${front.the}`,
   why,
 ]
-const inherent = ({ claimant: c, rear, road }: EasementStory, why: string): Cell => [
-  `${whose(c)} ownership of ${rear.the} includes an appurtenant easement of access to ${road}`,
-  `an easement of access to ${road} is appurtenant to the ownership of ${rear.the}`,
+const inherent = ({ claimant: c, rear }: EasementStory, why: string): Cell => [
+  `${whose(c)} ownership of ${rear.the} includes an appurtenant easement of access to a public road`,
+  `an easement of access to a public road is appurtenant to the ownership of ${rear.the}`,
   why,
 ]
 
@@ -50,7 +50,7 @@ export const NECESSITY_CELLS = {
     ),
     'no-intent': untrodden(
       s,
-      `A road in use matters for an easement from prior use. Necessity needs none, and the place can be fixed later.`,
+      `A road in use matters for an easement implied from prior use. Necessity needs none, and the place can be fixed later.`,
     ),
     'no-merger': [
       `${s.defendant.the} had owned both parcels, so an easement between them had ended by merger`,
@@ -96,7 +96,7 @@ export const NECESSITY_CELLS = {
     ),
     'no-intent': untrodden(
       s,
-      `The result is right, but necessity needs no earlier road. It needs land that was cut off when it was sold.`,
+      `The result is right, but an easement implied from necessity needs no road at severance. It needs land that was cut off then.`,
     ),
     'yes-necessity': needed(
       s,
@@ -122,7 +122,7 @@ export const NECESSITY_CELLS = {
     ),
     'no-intent': untrodden(
       s,
-      `The result is right, but a road in use isn't what necessity asks for. It asks for a division by one owner.`,
+      `The result is right, but an easement implied from necessity needs no road at severance. It needs a division by one owner.`,
     ),
     'yes-necessity': needed(
       s,
