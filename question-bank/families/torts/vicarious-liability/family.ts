@@ -1,6 +1,6 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { he, his, The, who } from '../../engine/party.ts'
-import { facts, hurt, sued } from './facts.ts'
+import { he, his, The } from '../../engine/party.ts'
+import { facts, hurt, sued, type VicariousFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -8,10 +8,18 @@ import { rules } from './rules.ts'
 import { stories } from './stories.ts'
 import { tell } from './tell.ts'
 
+/** The common law applies to a parent or an owner where no statute does. */
+const without = ({ relation }: VicariousFacts): string =>
+  relation === 'child'
+    ? " in a jurisdiction that has no statute on a parent's liability for the acts of a child"
+    : relation === 'borrower'
+      ? " in a jurisdiction that has no statute on an owner's liability for the driver of a borrowed car"
+      : ''
+
 /** TT-13: when one person is liable for the tort of another. */
 export const vicariousLiability = defineFamily({
   id: 'tt-13',
-  edition: 4,
+  edition: 5,
   name: 'Vicarious liability',
   subject: 'Torts',
   subtopic: 'Negligence: special limits and vicarious liability',
@@ -36,7 +44,7 @@ export const vicariousLiability = defineFamily({
       no: 'No',
       ask: (at, story) => {
         const victim = hurt(at, story)
-        return `If ${victim.the} sues ${sued(at, story).the} for ${his(victim)} injuries, will ${he(victim)} prevail?`
+        return `If ${victim.the} sues ${sued(at, story).the} for ${his(victim)} injuries${without(at)}, will ${he(victim)} prevail?`
       },
     },
     {
@@ -45,7 +53,7 @@ export const vicariousLiability = defineFamily({
       yes: 'Deny the motion',
       no: 'Grant the motion',
       ask: (at, story) =>
-        `${The(hurt(at, story))} sued ${sued(at, story).the}, ${who(sued(at, story))} has moved for summary judgment. How should the court rule on the motion?`,
+        `${The(hurt(at, story))} sued ${sued(at, story).the}${without(at)}. ${The(sued(at, story))} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -53,7 +61,7 @@ export const vicariousLiability = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, story) =>
-        `${The(hurt(at, story))} sued ${sued(at, story).the} for damages, and after a bench trial the court entered judgment for ${sued(at, story).the}. How should the appellate court rule?`,
+        `${The(hurt(at, story))} sued ${sued(at, story).the} for damages${without(at)}. After a bench trial, the court entered judgment for ${sued(at, story).the}, and ${hurt(at, story).the} appealed. How should the appellate court rule?`,
     },
   ],
   hints: [

@@ -11,8 +11,8 @@ export const misconceptions = {
     label: 'nobody is liable for a fault that is not theirs',
     correction: ({ event }, { firm }) =>
       event === 'label'
-        ? `Care in hiring doesn't matter under respondeat superior. Once the driver counts as an employee, ${firm.the} is liable without fault.`
-        : 'Respondeat superior is liability without fault. Care in hiring and training is no defense to it.',
+        ? `Care in selecting a driver who is fit to drive, or no reason to think one unfit, is no defense. For an employee, ${firm.the} is liable without fault.`
+        : 'Respondeat superior is liability without fault. Care in selecting a driver, or no reason to think one unfit or likely to use force, is no defense.',
     gives: 'no-own',
     when: ({ relation, event }) =>
       relation === 'employee' && !['frolic', 'commute', 'weekend', 'quarrel'].includes(event),
@@ -20,21 +20,21 @@ export const misconceptions = {
   'own-care-decides': {
     label: 'an employer wins because it was careful',
     correction: () =>
-      'The result is right, but care in hiring is no defense to vicarious liability. What defeats it is that the conduct was outside the scope.',
+      'The result is right, but care in selecting a driver, or no reason to think one unfit or likely to use force, is no defense. Scope decides.',
     gives: 'no-own',
     when: ({ relation }) => relation === 'employee',
   },
   'employer-must-have-erred': {
-    label: 'an employer is liable because it must have chosen badly',
+    label: 'an employer is liable because it must have failed to control its employee',
     correction: (_, { firm }) =>
-      `${The(firm)} checked a spotless record and had no reason to know of anything incompetent. The question is the scope of employment, not negligent hiring.`,
+      `${The(firm)} checked a spotless record and had no reason to control the driver's conduct any further. The question is the scope of employment.`,
     gives: 'yes-own',
     when: ({ relation, event }) => relation === 'employee' && event !== 'label',
   },
   'label-hired-badly': {
-    label: 'the one who is hired must have been unfit',
+    label: 'the one who is hired must have been badly controlled',
     correction: () =>
-      'Nothing suggested that the driver was incompetent. The claim rests on vicarious liability for an employee, not on negligent hiring.',
+      "Nothing called for more control of the driver's conduct. The claim rests on vicarious liability for an employee, not on direct liability.",
     gives: 'yes-own',
     when: ({ event }) => event === 'label',
   },
@@ -45,7 +45,7 @@ export const misconceptions = {
         ? 'The assigned work was over, and the driver was performing no part of it when the blow was struck.'
         : event === 'commute'
           ? 'Going home at the end of the day is not assigned work, and the driver was performing no errand on the way.'
-          : "Driving the company van isn't enough. The driver must be performing assigned work, and this trip was no part of it.",
+          : "Being on duty, or in the company van, isn't enough. The driver must be performing assigned work, and this trip was no part of it.",
     gives: 'yes-scope',
     when: ({ event }) => ['frolic', 'weekend', 'commute', 'quarrel'].includes(event),
   },
@@ -54,23 +54,21 @@ export const misconceptions = {
     correction: ({ event }) =>
       event === 'returned'
         ? "Three hours in another town was a frolic, not a detour. Liability rests on the driver's return to work."
-        : event === 'commute'
-          ? 'A detour is a brief departure in the course of work. The workday was over.'
-          : 'A detour is brief and close to the route. This trip was neither, and it served the driver alone.',
+        : 'A detour is brief and close to the route. This trip was neither, and it served the driver alone.',
     gives: 'yes-detour',
-    when: ({ event }) => ['frolic', 'weekend', 'commute', 'returned'].includes(event),
+    when: ({ event }) => ['frolic', 'returned'].includes(event),
   },
   'every-departure-counts': {
     label: 'the least departure is a frolic',
     correction: () =>
-      'A frolic is a substantial departure for private ends. One block and a cup of coffee is a mere detour.',
+      'The driver had not abandoned the deliveries. A frolic is a substantial departure for private ends, and one block for coffee is a mere detour.',
     gives: 'no-frolic',
     when: ({ event }) => event === 'detour',
   },
   'frolic-is-final': {
     label: 'a worker who has once gone astray stays outside the employment for the day',
     correction: () =>
-      'The morning was a frolic, but it had ended. After the next delivery the driver was back within the scope of employment.',
+      'The morning was a frolic, but the driver had not abandoned the deliveries for good. After the next delivery the driver was back within the scope of employment.',
     gives: 'no-frolic',
     when: ({ event }) => event === 'returned',
   },
@@ -91,7 +89,7 @@ export const misconceptions = {
   'rules-are-only-manner': {
     label: 'every breach of a house rule is a mere matter of manner',
     correction: () =>
-      'An intent to serve the employer, even in part, has to be present. A private trip in the van shows none.',
+      'A breach of a company rule is a matter of manner only if the employee is doing assigned work. This trip was private.',
     gives: 'yes-manner',
     when: ({ event }) => event === 'weekend',
   },
@@ -105,7 +103,7 @@ export const misconceptions = {
   'violence-at-work': {
     label: 'a blow struck at work is a blow struck for work',
     correction: () =>
-      "The blow settled an old private score. That it was struck during the workday doesn't give it a purpose of the employer.",
+      "The quarrel was private. That the driver had been performing assigned work doesn't give the blow a purpose of the employer.",
     gives: 'yes-manner',
     when: ({ event }) => event === 'quarrel',
   },
@@ -117,9 +115,9 @@ export const misconceptions = {
     when: ({ event }) => event === 'errand',
   },
   'sunday-commute': {
-    label: 'private travel is commuting',
+    label: 'all travel outside working hours is commuting',
     correction: () =>
-      "The driver wasn't commuting to or from work. The trip is outside the scope because it was for the driver's own ends.",
+      "The driver wasn't commuting: nobody traveled to or from work. The trip is outside the scope because it was for private ends.",
     gives: 'no-commute',
     when: ({ event }) => event === 'weekend',
   },
@@ -196,14 +194,14 @@ export const misconceptions = {
   'family-and-friends-serve': {
     label: "a child or a friend who uses one's things acts in one's service",
     correction: (facts, story) =>
-      `${The(doer(facts, story))} was out for personal reasons. Neither family nor friendship is employment or gives an employer's right to control.`,
+      `${The(doer(facts, story))} was out for personal reasons. ${facts.relation === 'child' ? 'Being a parent' : 'Lending a car with permission'} isn't enough for vicarious liability at common law.`,
     gives: 'yes-service',
     when: isPrivate,
   },
   'service-needs-a-wage': {
     label: 'nobody is liable for a helper who is not paid',
     correction: (facts, story) =>
-      `Care is no answer to vicarious liability. By directing the errand, ${sued(facts, story).the} made an unpaid helper an employee.`,
+      `Reasonable care, or no reason to know of ${facts.relation === 'child' ? 'a need to control' : 'unfitness'}, is no answer to vicarious liability. By directing the errand, ${sued(facts, story).the} made an unpaid helper an employee.`,
     gives: 'no-own',
     when: ({ event }) => event === 'favor',
   },
@@ -212,7 +210,7 @@ export const misconceptions = {
     correction: (facts, story) =>
       facts.event === 'favor'
         ? `True of family ties and ownership alone, but ${sued(facts, story).the} also gave the errand and controlled how it was done.`
-        : `That rules out vicarious liability. It doesn't excuse ${sued(facts, story).the} from negligence of ${sued(facts, story).pronoun === 'he' ? 'his' : 'her'} own.`,
+        : `${facts.relation === 'child' ? 'A parent is not vicariously liable for a minor' : 'An owner is not vicariously liable for a borrower'}, but ${sued(facts, story).the} was directly liable for ${sued(facts, story).pronoun === 'he' ? 'his' : 'her'} own negligence.`,
     gives: 'no-relation',
     when: isPrivate,
   },

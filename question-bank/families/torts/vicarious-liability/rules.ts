@@ -25,7 +25,7 @@ export const rules = {
       event === 'returned'
         ? 'For three hours at the ball game, the driver was on a frolic.'
         : event === 'quarrel'
-          ? `The driver struck the clerk over an old marriage and after the delivery was complete. ${The(firm)} is not liable.`
+          ? `The driver struck the clerk over a broken marriage and after the delivery was complete. ${The(firm)} is not liable.`
           : `The driver went sixty miles the wrong way for an afternoon with a friend. ${The(firm)} is not liable.`,
   },
   returned: {
@@ -96,7 +96,7 @@ export const rules = {
     authority: torts('425'),
     rule: 'One who holds premises open to the public for business has a nondelegable duty to keep them and their fixtures safe.',
     applied: (_, { firm, fixture }) =>
-      `The customer was hurt by a ${fixture} in the shop, so ${firm.the} is liable for the mechanic's mistake.`,
+      `The customer was hurt by the ${fixture} in the shop, so ${firm.the} is liable for the mechanic's mistake.`,
   },
   choice: {
     authority: torts('411'),

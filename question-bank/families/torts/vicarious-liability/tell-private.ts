@@ -31,16 +31,17 @@ const CHILD: Readonly<Record<Kind, Tellings>> = {
     return [
       `${capital(owner.a)} patiently taught ${his(owner)} ${child.a.slice(2)} to ride a bicycle with care, and no one ever had cause to complain of ${his(child)} riding. One afternoon, while ${owner.the} was at work across town, ${ride}`,
       `A thirteen-year-old ${youth(child)} had learned to ride a bicycle from ${parent(child, owner)}, who had patiently taught ${him(child)} to ride with care. No one had ever had cause to complain of ${his(child)} riding. One afternoon, while ${owner.the} was at work across town, ${ride}`,
-      `While ${owner.a} was at work across town one afternoon, ${his(owner)} ${child.a.slice(2)} was riding a bicycle. Looking at a dog instead of the road, ${child.the} rode through a stop sign and ran into ${v}. ${The(owner)} had patiently taught ${child.the} to ride with care, and no one had ever had cause to complain.`,
+      `For years, ${owner.a} let ${his(owner)} ${child.a.slice(2)} ride a bicycle, which ${he(owner)} had patiently taught ${him(child)} to do with care. No one ever had cause to complain. While ${owner.the} was at work across town one afternoon, ${ride}`,
     ]
   },
-  known: (owner, child, v) => {
+  known: (owner, child, v, { victim }) => {
     const game = 'riding a bicycle at people on the sidewalk to make them jump'
-    const end = `could have locked the bicycle away but did nothing. The next day, ${child.the} rode at ${v} and could not stop in time.`
+    const end = `The next day, ${child.the} rode at ${v}, could not stop in time, and knocked ${victim === 'he' ? 'him' : 'her'} down.`
+    const idle = 'could have locked the bicycle away but did nothing.'
     return [
-      `Three neighbors told ${owner.a} in one week that ${his(owner)} ${child.a.slice(2)} made a game of ${game} and had knocked one of them over. ${The(owner)} ${end}`,
-      `A thirteen-year-old ${youth(child)} made a game of ${game}, and knocked one of them over. Three neighbors complained in one week to ${parent(child, owner)}, who ${end}`,
-      `${capital(owner.a)}'s ${child.a.slice(2)} made a game of ${game}. In one week, three neighbors told ${owner.the} of the game, in which ${child.the} had knocked one of them over. ${The(owner)} ${end}`,
+      `Three neighbors told ${owner.a} in one week that ${his(owner)} ${child.a.slice(2)} made a game of ${game} and had knocked one of them over. ${The(owner)} ${idle} ${end}`,
+      `A thirteen-year-old ${youth(child)} made a game of ${game}, and ${he(child)} knocked one of them over. In one week, three neighbors complained of it to ${parent(child, owner)}. ${The(owner)} ${idle} ${end}`,
+      `${capital(owner.a)}'s ${child.a.slice(2)} made a game of ${game} and knocked one of them over. In one week, three neighbors told ${owner.the} about the game. ${The(owner)} ${idle} ${end}`,
     ]
   },
   favor: (owner, child, v, { firm }) => {
@@ -60,7 +61,7 @@ const BORROWER: Readonly<Record<Kind, Tellings>> = {
     return [
       `${capital(owner.a)} lent ${his(owner)} car to a friend for the friend's own trip to the beach. The friend had driven for twenty years without a ticket and, as ${owner.the} saw, was sober and rested. ${crash}`,
       `A friend asked ${owner.a} to lend ${him(friend)} a car for a trip to the beach. The friend had driven for twenty years without a ticket. Seeing that ${he(friend)} was sober and rested, ${owner.the} handed over the keys of ${his(owner)} car. ${crash}`,
-      `Driving to the beach in a car that ${owner.a} had lent ${him(friend)}, ${owner.the}'s friend glanced at a map, drove through a red light, and struck ${v}. The friend had driven for twenty years without a ticket and, as ${owner.the} had seen when ${he(owner)} handed over the keys, was sober and rested.`,
+      `${capital(owner.a)} agreed to lend ${his(owner)} car to a friend for a trip to the beach. The friend, who had driven for twenty years without a ticket, was sober and rested when ${owner.the} handed over the keys. ${crash}`,
     ]
   },
   known: (owner, friend, v) => {

@@ -6,7 +6,7 @@ import { byContractor, byEmployee } from './tell-work.ts'
 const told =
   (opening: Opening) =>
   (facts: VicariousFacts, story: VicariousStory): string => {
-    if (isPrivate(facts)) return `${onErrand(facts, story, opening)} ${NO_STATUTE[facts.relation] ?? ''}`
+    if (isPrivate(facts)) return onErrand(facts, story, opening)
     return facts.relation === 'employee'
       ? byEmployee(facts, story, opening)
       : byContractor(facts, story, opening)
@@ -14,8 +14,3 @@ const told =
 
 /** The events in order of time. The suit belongs to the question. */
 export const tell = [told(0), told(1), told(2)] as const
-
-const NO_STATUTE: Partial<Record<VicariousFacts['relation'], string>> = {
-  child: "The jurisdiction has no statute on a parent's liability for the acts of a child.",
-  borrower: "The jurisdiction has no statute on an owner's liability for the driver of a borrowed car.",
-}
