@@ -42,20 +42,25 @@ export interface PolicyStory extends Story<PolicyFacts> {
   readonly defendant: Party
   /** The accident, as a sentence that introduces both. */
   readonly accident: string
-  /** The accident again, reading on after "after", with both known. */
-  readonly harm: string
+  /** The accident in other words, as a sentence that introduces both. */
+  readonly event: string
   /** The accident as it came about, as a sentence that introduces both. */
   readonly scene: string
   /** The cover of the defendant's liability insurance. */
   readonly insured: string
   /** The thing that did the harm. */
   readonly place: string
-  /** A change that made it safer, reading on after a name; the same change made elsewhere; the change as a noun. */
+  /** A change that made it safer, reading on after a name; the same change made elsewhere; the thing that was added. */
   readonly did: string
   readonly didElsewhere: string
   readonly fix: string
-  /** One who is no party and made the change, or was in control. */
+  /** The change, reading on after "to"; what is new because of it; and what was new elsewhere. */
+  readonly act: string
+  readonly change: string
+  readonly earlier: string
+  /** One who is no party and made the change, or was in control, at the first mention and from then on. */
   readonly outsider: string
+  readonly outsiderThe: string
   /** The defendant's own words, in the first person, and what the defendant testifies instead, after "that". */
   readonly admission: string
   readonly contrary: string

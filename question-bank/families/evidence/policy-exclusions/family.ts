@@ -18,7 +18,7 @@ function area({ item }: PolicyFacts): string {
 /** EV-12: evidence kept out by rules of policy, FRE 407 to 411, as of 24 November 2026. */
 export const policyExclusions = defineFamily({
   id: 'ev-12',
-  edition: 4,
+  edition: 5,
   name: 'Policy exclusions',
   subject: 'Evidence',
   subtopic: 'Privileges and policy exclusions',

@@ -54,8 +54,8 @@ export const rules = {
   'measure-outsider': {
     authority: 'FRE 407',
     rule: 'Courts do not apply the rule on remedial measures to those of a nonparty, because admitting them does not discourage the party who is sued from making things safe.',
-    applied: (_, { outsider }) =>
-      `The change was the work of ${outsider}, which nobody has sued, so the evidence is admissible.`,
+    applied: (_, { outsiderThe }) =>
+      `The change was the work of ${outsiderThe}, which nobody has sued, so the evidence is admissible.`,
   },
   compromise: {
     authority: 'FRE 408(a)(1)',
