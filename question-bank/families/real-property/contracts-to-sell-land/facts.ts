@@ -1,3 +1,4 @@
+import { capital } from '../../../text/capital.ts'
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
@@ -103,13 +104,42 @@ export const isUnconditional = (twist: Twist): boolean =>
   twist !== 'condition' &&
   twist !== 'pending'
 
-/** The parties to the suit, and the remedy. */
+/** The parties to the suit, whom it is brought against, and the remedy. An executor is joined where one holds what is claimed. */
 export function suitOf({ issue, twist }: SaleFacts, s: SaleStory) {
-  if (twist === 'devisee') return { plaintiff: s.buyer, defendant: s.heir, remedy: 'specific performance' }
-  if (issue === 'death')
-    return { plaintiff: s.legatee, defendant: s.heir, remedy: twist === 'buyer-dies' ? s.it : 'the price' }
-  if (issue === 'deed') return { plaintiff: s.buyer, defendant: s.seller, remedy: 'damages' }
+  const against = (defendant: Party) => ({ defendant, sued: defendant.the })
+  if (twist === 'devisee') return { plaintiff: s.buyer, ...against(s.heir), remedy: 'specific performance' }
+  if (issue === 'death') {
+    const remedy = twist === 'buyer-dies' ? s.it : 'the price'
+    return { plaintiff: s.legatee, defendant: s.heir, sued: `the executor and ${s.heir.the}`, remedy }
+  }
+  if (issue === 'deed') return { plaintiff: s.buyer, ...against(s.seller), remedy: 'damages' }
   return issue === 'time'
-    ? { plaintiff: s.buyer, defendant: s.seller, remedy: 'specific performance' }
-    : { plaintiff: s.seller, defendant: s.buyer, remedy: 'specific performance' }
+    ? { plaintiff: s.buyer, ...against(s.seller), remedy: 'specific performance' }
+    : { plaintiff: s.seller, ...against(s.buyer), remedy: 'specific performance' }
+}
+
+const MARKETABLE = 'a state that follows the majority rule on marketable title'
+const RISK = 'a state that follows the common-law rule on risk of loss'
+const UNIFORM = 'a state that has adopted the Uniform Vendor and Purchaser Risk Act'
+const CONVERSION = 'a state that follows the common-law doctrine of equitable conversion'
+
+const STATES: Readonly<Partial<Record<Twist, string>>> = {
+  breached: MARKETABLE,
+  quitclaim: MARKETABLE,
+  common: RISK,
+  careless: RISK,
+  clause: RISK,
+  condition: `${RISK}, under which equitable conversion does not relate back`,
+  act: UNIFORM,
+  moved: UNIFORM,
+  'seller-dies': `${CONVERSION} and has no statute on the point`,
+  'buyer-dies': `${CONVERSION} and has no statute on the point`,
+  devisee: `${CONVERSION} and has no statute on the point`,
+  pending: `${CONVERSION}, under which conversion does not relate back`,
+}
+
+/** "In a state that …, the baker", or just "The baker": the plaintiff at the beginning of a call. */
+export function suing({ twist }: SaleFacts, { the }: Party): string {
+  const state = STATES[twist]
+  return state ? `In ${state}, ${the}` : capital(the)
 }

@@ -1,6 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { The } from '../../engine/party.ts'
-import { facts, type Issue, suitOf } from './facts.ts'
+import { facts, type Issue, suing, suitOf } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
@@ -21,7 +20,7 @@ const HINTS: Readonly<Record<Issue, string>> = {
 /** RP-02: the contract to sell land, from its signing to the deed and after. */
 export const contractsToSellLand = defineFamily({
   id: 'rp-02',
-  edition: 2,
+  edition: 3,
   name: 'Contracts to sell land',
   subject: 'Real Property',
   subtopic: 'Real estate contracts',
@@ -45,8 +44,8 @@ export const contractsToSellLand = defineFamily({
       yes: 'Yes',
       no: 'No',
       ask: (at, s) => {
-        const { plaintiff, defendant, remedy } = suitOf(at, s)
-        return `If ${plaintiff.the} sues ${defendant.the} for ${remedy}, will ${plaintiff.the} prevail?`
+        const { plaintiff, sued, remedy } = suitOf(at, s)
+        return `${suing(at, plaintiff)} has sued ${sued} for ${remedy}. Will ${plaintiff.pronoun} prevail?`
       },
     },
     {
@@ -55,8 +54,8 @@ export const contractsToSellLand = defineFamily({
       yes: 'Grant the motion',
       no: 'Deny the motion',
       ask: (at, s) => {
-        const { plaintiff, defendant, remedy } = suitOf(at, s)
-        return `${The(plaintiff)} has sued ${defendant.the} for ${remedy} and moved for summary judgment. How should the court rule on the motion?`
+        const { plaintiff, sued, remedy } = suitOf(at, s)
+        return `${suing(at, plaintiff)} has sued ${sued} for ${remedy} and moved for summary judgment. How should the court rule on the motion?`
       },
     },
     {
@@ -65,8 +64,8 @@ export const contractsToSellLand = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, s) => {
-        const { plaintiff, defendant, remedy } = suitOf(at, s)
-        return `${The(plaintiff)} sued ${defendant.the} for ${remedy}, and the trial court entered judgment for ${defendant.the}. How should the appellate court rule?`
+        const { plaintiff, defendant, sued, remedy } = suitOf(at, s)
+        return `${suing(at, plaintiff)} sued ${sued} for ${remedy}, and the trial court entered judgment for ${defendant.the}. How should the appellate court rule?`
       },
     },
   ],

@@ -12,18 +12,16 @@ const tendered = (s: SaleStory, on: string) =>
 /** From the closing date to the refusal to convey. */
 export const TIME_TOLD = {
   late: (s: SaleStory) =>
-    `${SILENT}, and nothing in the parties' dealings made the date important to either of them. ${missed(s)} ${ended(s)} ${tendered(s, 'June 9')}`,
+    `${SILENT}, and neither party had given a reason for the date. ${missed(s)} ${ended(s)} ${tendered(s, 'June 9')}`,
   essence: (s: SaleStory) => `${ESSENCE} ${missed(s)} ${ended(s)} ${tendered(s, 'June 9')}`,
   notice: (s: SaleStory) =>
     `${SILENT}. ${missed(s)} On June 3, ${s.seller.the} gave ${him(s.buyer)} written notice that time was now of the essence and that the closing had to take place on June 24. The loan was ready on June 17, but ${s.buyer.the} was traveling and missed the new date. ${tendered(s, 'July 8')}`,
   hasty: (s: SaleStory) =>
     `${SILENT}. ${missed(s)} On June 3, ${s.seller.the}, who knew that the loan needed another week, gave ${him(s.buyer)} written notice that time was now of the essence and that the closing had to take place on June 5. ${tendered(s, 'June 11')}`,
   waived: (s: SaleStory) =>
-    `${ESSENCE} On May 28, ${s.buyer.the} told ${s.seller.the} that ${his(s.buyer)} loan would be delayed and proposed to borrow elsewhere at a higher rate. ${The(s.seller)} wrote back, "No need. June 10 will do." In reliance on this, ${s.buyer.the} let the other loan go. ${tendered(s, 'June 9')}`,
+    `${ESSENCE} On May 28, ${s.buyer.the} told ${s.seller.the} that ${his(s.buyer)} loan would be delayed and offered to borrow elsewhere at a higher rate. ${The(s.seller)} wrote back, "No need. June 10 will do." ${The(s.buyer)} then turned down the other loan. ${tendered(s, 'June 9')}`,
 }
 
-const COMMON = 'The jurisdiction follows the common-law rule on risk of loss.'
-const ACT = 'The jurisdiction has adopted the Uniform Vendor and Purchaser Risk Act.'
 const OPEN = 'The contract did not mention the risk of loss.'
 const lost = (s: SaleStory, cause: string) =>
   `On May 10, ${cause}, and ${s.it}, which neither party had insured, burned to the ground.`
@@ -34,31 +32,29 @@ const unpaid = (s: SaleStory) =>
 
 /** From the terms on risk to the refusal to pay. */
 export const LOSS_TOLD = {
-  common: (s: SaleStory) => `${OPEN} ${kept(s)} ${burned(s)} ${unpaid(s)} ${COMMON}`,
+  common: (s: SaleStory) => `${OPEN} ${kept(s)} ${burned(s)} ${unpaid(s)}`,
   act: (s: SaleStory) =>
-    `${OPEN} ${kept(s)} With ${whose(s.seller)} permission, ${s.buyer.the} came twice in April to measure the rooms. ${burned(s)} ${unpaid(s)} ${ACT}`,
+    `${OPEN} ${kept(s)} With ${whose(s.seller)} permission, ${s.buyer.the} came twice in April to measure the rooms. ${burned(s)} ${unpaid(s)}`,
   moved: (s: SaleStory) =>
-    `${OPEN} On May 3, with ${whose(s.seller)} consent, ${s.buyer.the} moved in with all ${his(s.buyer)} belongings. ${burned(s)} ${unpaid(s)} ${ACT}`,
+    `${OPEN} On May 3, with ${whose(s.seller)} consent, ${s.buyer.the} moved in with all ${his(s.buyer)} belongings. ${burned(s)} ${unpaid(s)}`,
   careless: (s: SaleStory) =>
-    `${OPEN} ${kept(s)} ${lost(s, `${s.seller.the} carelessly ${s.careless}`)} ${unpaid(s)} ${COMMON}`,
+    `${OPEN} ${kept(s)} ${lost(s, `${s.seller.the} carelessly ${s.careless}`)} ${unpaid(s)}`,
   condition: (s: SaleStory) =>
-    `The contract did not mention the risk of loss and was conditioned on ${whose(s.seller)} obtaining a driveway easement from a neighbor. On May 10, before the neighbor had decided, ${s.accident}, and ${s.it}, which neither party had insured, burned to the ground. On May 20, the neighbor granted the easement. ${unpaid(s)} The jurisdiction follows the common-law rule on risk of loss, under which equitable conversion does not relate back.`,
+    `The contract did not mention the risk of loss and was conditioned on ${whose(s.seller)} obtaining a driveway easement from a neighbor. On May 10, before the neighbor had decided, ${s.accident}, and ${s.it}, which neither party had insured, burned to the ground. On May 20, the neighbor granted the easement. ${unpaid(s)}`,
   clause: (s: SaleStory) =>
-    `The contract stated, "Risk of loss by fire remains with Seller until delivery of the deed." ${kept(s)} ${burned(s)} ${unpaid(s)} ${COMMON}`,
+    `The contract stated, "Risk of loss by fire remains with Seller until delivery of the deed." ${kept(s)} ${burned(s)} ${unpaid(s)}`,
 }
 
-const CONVERSION =
-  'The jurisdiction follows the common-law doctrine of equitable conversion and has no statute on the point.'
 const closed = (s: SaleStory) =>
   `On June 1, the executor conveyed ${s.it} to ${s.buyer.the} and received the price, which the executor still holds.`
 
 /** From the death, which `died` tells, to the dispute over the estate. */
 export const DEATH_TOLD = {
-  'seller-dies': (s: SaleStory, died: string) => `${died} ${closed(s)} ${CONVERSION}`,
+  'seller-dies': (s: SaleStory, died: string) => `${died} ${closed(s)}`,
   pending: (s: SaleStory, died: string) =>
-    `The contract was conditioned on the town's grant of a building permit for an addition. ${died} The town granted the permit on May 20. ${closed(s)} The jurisdiction follows the common-law doctrine of equitable conversion, under which conversion does not relate back.`,
+    `The contract was conditioned on the town's grant of a building permit for an addition. ${died} The town granted the permit on May 20. ${closed(s)}`,
   'buyer-dies': (s: SaleStory, died: string) =>
-    `${died} On June 1, the executor paid the price, and ${s.seller.the} conveyed ${s.it} to the executor. ${CONVERSION}`,
+    `${died} On June 1, the executor paid the price, and ${s.seller.the} conveyed ${s.it} to the executor.`,
   devisee: (s: SaleStory, died: string) =>
-    `${died} On June 1, ${s.buyer.the} tendered the price to the executor and asked ${s.heir.the} for a deed, but ${he(s.heir)} refused to sign one. ${CONVERSION}`,
+    `${died} On June 1, ${s.buyer.the} tendered the price to the executor and asked ${s.heir.the} for a deed, but ${he(s.heir)} refused to sign one.`,
 }

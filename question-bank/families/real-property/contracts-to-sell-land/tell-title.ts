@@ -8,7 +8,7 @@ const refused = ({ seller, buyer }: SaleStory, why: string) =>
 const covenant = (s: SaleStory, state: string) =>
   `A title search disclosed a recorded covenant, enforceable by the neighbors, that ${s.covenant}. ${state}. ${refused(s, 'the covenant')}`
 const held = (s: SaleStory) =>
-  `The contract called for "marketable title of record" and described the land as including ${s.strip}. No recorded deed to ${s.seller.the} covers that part of the land, but ${he(s.seller)} has enclosed it and used it openly as ${his(s.seller)} own for 20 years. The period for adverse possession is ten years.`
+  `The contract called for "marketable title of record" and described the land as including ${s.strip}. ${The(s.seller)} has no record title to ${s.strip} but has enclosed it and used it openly as ${his(s.seller)} own for 20 years. The statutory period for adverse possession is ten years.`
 
 /** From the promise of title to the refusal to close. */
 export const TITLE_TOLD = {
@@ -17,7 +17,7 @@ export const TITLE_TOLD = {
   covenant: (s: SaleStory) => `${PROMISED} and did not mention covenants. ${covenant(s, s.meets)}`,
   excepted: (s: SaleStory) => `${EXCEPTED} ${covenant(s, s.meets)}`,
   breached: (s: SaleStory) =>
-    `${EXCEPTED} ${covenant(s, `${s.breaks}, to which the neighbors have objected`)} The jurisdiction follows the majority rule on marketable title.`,
+    `${EXCEPTED} ${covenant(s, `${s.breaks}, to which the neighbors have objected`)}`,
   zoning: (s: SaleStory) =>
     `${PROMISED} and did not mention zoning. ${The(s.buyer)} hoped to ${s.plan}, but in May ${he(s.buyer)} learned for the first time that the city's zoning ordinance allows only ${s.use} on the street. As it stands, ${s.it} complies with the ordinance. ${refused(s, 'the ordinance')}`,
   unzoned: (s: SaleStory) =>
@@ -27,7 +27,7 @@ export const TITLE_TOLD = {
   quieted: (s: SaleStory) =>
     `${held(s)} In a suit against the heirs of the record owner, a court quieted title in ${s.seller.the}. The decree has been recorded, and the time for an appeal has passed. ${refused(s, `the title to ${s.strip}`)}`,
   quitclaim: (s: SaleStory) =>
-    `The contract provided for the conveyance of "the whole of the building and its lot" by quitclaim deed and said nothing else about title. In May, both parties learned that ${s.seller.the} owns only a half interest and that the other half belongs to a cousin, who will not sell. On June 1, ${s.seller.the} tendered a quitclaim deed, and ${s.buyer.the} refused to close. The jurisdiction follows the majority rule on marketable title.`,
+    `The contract provided for the conveyance of "the entire building and lot" by quitclaim deed and said nothing else about title. In May, both parties learned that ${s.seller.the} owned only a half interest and that the other half belonged to a cousin, who would not sell. On June 1, ${s.seller.the} tendered a quitclaim deed, and ${s.buyer.the} refused to close.`,
   early: (s: SaleStory) =>
     `${PROMISED} and did not mention easements. On April 10, ${s.buyer.the} discovered a recorded easement that lets a neighbor ${s.crossing}, and ${he(s.buyer)} at once declared the contract rescinded. ${The(s.seller)} objected. On May 20, ${he(s.seller)} bought a release from the neighbor and recorded it. When ${s.seller.the} tendered a deed on June 1, ${s.buyer.the} refused it.`,
 }

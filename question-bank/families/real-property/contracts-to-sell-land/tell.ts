@@ -59,7 +59,7 @@ function willFirst(at: SaleFacts, s: SaleStory): string {
 /** The offer first, or the will where there is one. */
 function offerFirst(at: SaleFacts, s: SaleStory): string {
   if (at.issue === 'death') return willFirst(at, s)
-  return `${capital(s.seller.a)} put ${s.land} up for sale. On March 3, ${he(s.seller)} and ${s.buyer.a} signed ${contract(at)} for its sale at ${s.price}, ${CLOSING}. ${rest(at, s)}`
+  return `${capital(s.seller.a)} put ${s.land} up for sale. On March 3, ${he(s.seller)} and ${s.buyer.a} signed ${contract(at)} for the sale of ${s.it} for ${s.price}, ${CLOSING}. ${rest(at, s)}`
 }
 
 export const tell = [sellerFirst, offerFirst, buyerFirst] as const
