@@ -85,7 +85,7 @@ export const belongs = ({ issue, twist }: CovenantFacts): boolean => ISSUES[issu
 export const inTract = ({ issue, twist }: CovenantFacts): boolean =>
   twist === 'dues' || issue === 'scheme' || (issue === 'ending' && twist !== 'merged')
 
-const ASSOCIATION: Party = { a: 'an association of lot owners', the: 'the association', pronoun: 'it' }
+const ASSOCIATION: Party = { a: "a homeowners' association", the: 'the association', pronoun: 'it' }
 
 /** The plaintiff: in one twist the association of a subdivision. */
 export const suing = ({ twist }: CovenantFacts, s: CovenantStory): Party =>

@@ -23,10 +23,32 @@ function claim({ issue, twist }: CovenantFacts, { defendant, business }: Covenan
   return `to enjoin ${twist === 'watched' ? `the operation of ${business.the}` : business.the}`
 }
 
+/** Where courts differ, the law of the state, before the call. */
+function state({ issue, twist }: CovenantFacts): string {
+  if (issue === 'ending' || twist === 'unrecorded' || twist === 'told' || twist === 'donee') return ''
+  if (twist === 'promisor') return 'a state that follows the First Restatement of Property'
+  if (twist === 'dues')
+    return "a state that follows the majority rule on the assessments of homeowners' associations"
+  if (twist === 'gross')
+    return 'a state that follows the traditional rules on covenants and equitable servitudes'
+  if (twist === 'vacant')
+    return "a state that implies servitudes from a common scheme but leaves deeds of other lots out of a lot's chain of title"
+  return issue === 'scheme'
+    ? 'a state that implies servitudes from a common scheme'
+    : 'a state that follows the traditional common law of covenants'
+}
+/** "In a state that …, the roofer sued", or just "The roofer sued". */
+const sued = (at: CovenantFacts, s: CovenantStory): string => {
+  const where = state(at)
+  return `${where ? `In ${where}, ${suing(at, s).the}` : The(suing(at, s))} sued ${claim(at, s)}`
+}
+/** "in a state that …", reading on after the relief. */
+const there = (at: CovenantFacts): string => (state(at) ? ` in ${state(at)}` : '')
+
 /** RP-05: promises that run with land, at law and in equity, and how they end. */
 export const covenantsRunningWithTheLand = defineFamily({
   id: 'rp-05',
-  edition: 2,
+  edition: 3,
   name: 'Covenants running with the land',
   subject: 'Real Property',
   subtopic: 'Covenants, fixtures and zoning',
@@ -49,7 +71,8 @@ export const covenantsRunningWithTheLand = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, s) => `If ${suing(at, s).the} sues ${claim(at, s)}, will ${suing(at, s).the} prevail?`,
+      ask: (at, s) =>
+        `If ${suing(at, s).the} sues ${claim(at, s)}${there(at)}, will ${suing(at, s).pronoun} prevail?`,
     },
     {
       id: 'motion',
@@ -57,7 +80,7 @@ export const covenantsRunningWithTheLand = defineFamily({
       yes: 'Grant the motion',
       no: 'Deny the motion',
       ask: (at, s) =>
-        `${The(suing(at, s))} sued ${claim(at, s)} and has moved for summary judgment. How should the court rule on the motion?`,
+        `${sued(at, s)} and has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
       id: 'appeal',
@@ -65,7 +88,7 @@ export const covenantsRunningWithTheLand = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, s) =>
-        `${The(suing(at, s))} sued ${claim(at, s)}, and the trial court entered judgment for ${s.defendant.the}. How should the appellate court rule?`,
+        `${sued(at, s)}, and the trial court entered judgment for ${s.defendant.the}. How should the appellate court rule?`,
     },
   ],
   hints: ({ issue }) => [HINTS[issue]],

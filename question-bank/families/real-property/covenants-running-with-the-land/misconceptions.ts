@@ -7,7 +7,7 @@ export const misconceptions = {
   'equity-asks-for-privity': {
     label: 'an injunction needs the same privity as damages',
     correction:
-      'Privity is a demand of the law courts. The plaintiff wants an injunction, and in equity a later owner with record notice is bound without it.',
+      'Horizontal privity is a demand of the law courts. The plaintiff wants an injunction, and in equity a later owner with record notice is bound without it.',
     gives: 'no-horizontal',
     when: ({ twist }) => twist === 'adjoining',
   },

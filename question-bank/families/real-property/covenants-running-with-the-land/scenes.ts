@@ -33,7 +33,7 @@ export const scenes: readonly Scene[] = [
   {
     plaintiff: party('plumber', 'he'),
     defendant: party('chef', 'she'),
-    third: party('retired judge', 'he', 'judge'),
+    third: party('retired doctor', 'he', 'doctor'),
     home: thing('cottage'),
     field: thing('hillside lot', 'lot'),
     beside: 'the hillside lot behind it',
@@ -48,7 +48,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     plaintiff: party('mason', 'he'),
-    defendant: party('veterinarian', 'she', 'vet'),
+    defendant: party('veterinarian', 'she'),
     third: party('teacher', 'he'),
     home: thing('lake house'),
     field: thing('meadow'),
@@ -144,7 +144,7 @@ export const scenes: readonly Scene[] = [
   },
   {
     plaintiff: party('tiler', 'he'),
-    defendant: party('tailor', 'she'),
+    defendant: party('baker', 'she'),
     third: party('builder', 'he'),
     home: thing('villa'),
     field: thing('slope'),
@@ -154,7 +154,7 @@ export const scenes: readonly Scene[] = [
     harm: 'mud did $50,000 of damage to the villa',
     work: 'tile',
     homes: 'homes',
-    business: thing('tailor shop', 'shop'),
+    business: thing('bakery'),
     tract: 'Elm Court',
     shared: 'roads',
   },

@@ -1,17 +1,17 @@
 import { capital } from '../../../text/capital.ts'
-import { He, The, whose } from '../../engine/party.ts'
+import { He, his, type Party, The, whose } from '../../engine/party.ts'
 import type { CovenantStory } from './facts.ts'
 
 /** Which of the three tellings: begun with the year, with the plaintiff's land, or with the third party. */
 export type Way = 0 | 1 | 2
 
-const HEIRS = '"for myself, my heirs, successors, and assigns,"'
-
-const limit = ({ field, homes }: CovenantStory) => `that ${field.the} would be used only for ${homes}`
-const dutiful = (s: CovenantStory) => `, ${HEIRS} to ${s.duty} for the benefit of ${s.home.the}`
-const limited = (s: CovenantStory) => `, ${HEIRS} ${limit(s)}, for the benefit of ${s.home.the}`
-const hiring = ({ plaintiff, work }: CovenantStory) =>
-  `, ${HEIRS} to hire ${plaintiff.the} for all ${work} work on any building there`
+/** "she and her 'heirs, successors, and assigns' would", as the promise of a deed reads on after "that". */
+const bound = (maker: Party) => `${maker.pronoun} and ${his(maker)} "heirs, successors, and assigns" would`
+const dutiful = (s: CovenantStory) => ` that, for the benefit of ${s.home.the}, ${bound(s.third)} ${s.duty}`
+const limited = ({ third, field, home, homes }: CovenantStory) =>
+  ` that, for the benefit of ${home.the}, ${bound(third)} use ${field.the} only for ${homes}`
+const hiring = ({ plaintiff, third, work }: CovenantStory) =>
+  ` that ${bound(third)} hire ${plaintiff.the} for all ${work} work on any building there`
 
 /** The sale of the burdened parcel by the owner of both. */
 function sale({ plaintiff, third, home, field, beside }: CovenantStory, way: Way): string {
@@ -19,7 +19,7 @@ function sale({ plaintiff, third, home, field, beside }: CovenantStory, way: Way
     return `In 2010, ${plaintiff.a} who owned ${home.a} and ${beside} sold ${field.the} to ${third.a}`
   return way === 1
     ? `${capital(plaintiff.a)} owned ${home.a} and ${beside}. In 2010, ${plaintiff.pronoun} sold ${field.the} to ${third.a}`
-    : `${capital(third.a)} bought ${field.a} in 2010 from ${plaintiff.a}, who kept ${home.a} near it`
+    : `${capital(third.a)} bought ${field.a} in 2010 from ${plaintiff.a}, who kept ${home.a} nearby`
 }
 
 const deed = (s: CovenantStory, way: Way, promise: string) =>
@@ -30,36 +30,36 @@ const deed = (s: CovenantStory, way: Way, promise: string) =>
 /** An agreement of two neighbors, made apart from any sale. */
 function agreed(s: CovenantStory, way: Way, promise: string): string {
   const { plaintiff, third, home, field, beside } = s
-  const apart = `${capital(field.the)} and ${home.the} had never had a common owner.`
+  const apart = 'The two parcels had never had a common owner.'
   if (way === 0)
     return `In 2010, ${plaintiff.a} owned ${home.a}, and ${third.a} owned ${beside}. ${apart} In a signed and recorded agreement, ${third.the} promised${promise}.`
   return way === 1
     ? `${capital(plaintiff.a)} owned ${home.a}, and ${third.a} owned ${beside}. ${apart} In 2010, the two signed and recorded an agreement in which ${third.the} promised${promise}.`
-    : `${capital(third.a)} who owned ${field.a} signed an agreement in 2010 with ${plaintiff.a}, who owned ${home.a} near it. ${apart} In the agreement, which was recorded, ${third.the} promised${promise}.`
+    : `${capital(third.a)} owned ${field.a}, and ${plaintiff.a} owned ${home.a} nearby. ${apart} By an agreement that they signed and recorded in 2010, ${third.the} promised${promise}.`
 }
 
 const later = (s: CovenantStory, way: Way) =>
-  `${sale(s, way)}. ${capital(s.field.the)} had never been built on. A month later, in return for $5,000, ${s.third.the} promised ${s.plaintiff.the} in a signed agreement${limited(s)}. The agreement was not recorded, and ${s.field.the} stayed vacant.`
+  `${sale(s, way)}. A month later, in return for $5,000, ${s.third.the} promised ${s.plaintiff.the} in a signed agreement${limited(s)}. The agreement was not recorded, and nothing has ever been built on ${s.field.the}.`
 
 const resold = ({ third, defendant, field }: CovenantStory) =>
   `In 2019, ${third.the} sold ${field.the} to ${defendant.a} by a deed that did not mention the promise.`
 const leased = ({ third, defendant, field }: CovenantStory) =>
   `In 2023, ${third.the} leased ${field.the} to ${defendant.a} for ten years.`
 const harmed = ({ defendant, breach, harm }: CovenantStory) =>
-  `${The(defendant)} ${breach}, and last year, ${harm}.`
+  `${The(defendant)} ${breach}, and last year ${harm}.`
 const hired = ({ defendant, field, work }: CovenantStory) =>
   `Last year, ${defendant.the} built a house on ${field.the} and paid someone else $24,000 for the ${work} work.`
 
 /** The promise of the owner of the burdened parcel, and a sale of the other. */
 function promisor(s: CovenantStory, way: Way): string {
-  const { plaintiff, defendant, third, home, field, beside } = s
-  const promise = `"for myself, my heirs, and assigns," to ${s.duty} for the benefit of ${home.the}`
+  const { plaintiff, defendant, third, home, field, beside, duty } = s
+  const promise = `${defendant.the} promised that, for the benefit of ${home.the}, ${defendant.pronoun} and ${his(defendant)} "heirs and assigns" would ${duty}.`
   const deal =
     way === 0
-      ? `In 2010, ${third.a} owned ${home.a}, and ${defendant.a} owned ${beside}. In a recorded agreement, ${defendant.the} promised, ${promise}.`
+      ? `In 2010, ${third.a} owned ${home.a}, and ${defendant.a} owned ${beside}. In a recorded agreement, ${promise}`
       : way === 1
-        ? `${capital(third.a)} who owned ${home.a} made a recorded agreement in 2010 with ${defendant.a}, who owned ${beside}. ${The(defendant)} promised, ${promise}.`
-        : `${capital(defendant.a)} who owned ${field.a} promised ${third.a}, who owned ${home.a} near it, in a recorded agreement of 2010, ${promise}.`
+        ? `${capital(third.a)}, who owned ${home.a}, and ${defendant.a}, who owned ${beside}, signed and recorded an agreement in 2010. In it, ${promise}`
+        : `${capital(defendant.a)} owned ${field.a}, and ${third.a} owned ${home.a} nearby. By a recorded agreement of 2010, ${promise}`
   return `${deal} No land changed hands. In 2019, ${third.the} sold ${home.the} to ${plaintiff.a} by a deed that did not mention the promise. ${harmed(s)}`
 }
 
@@ -75,14 +75,15 @@ export const LAW_TOLD = {
 
 /** A limit that a former owner promised, and one owner of both parcels between then and now. */
 function merged(s: CovenantStory, way: Way): string {
-  const { third, home, field, plaintiff, defendant } = s
+  const { third, home, homes, field, plaintiff, defendant } = s
+  const promise = `promised the owner of ${home.the} that ${field.the} would be used only for ${homes} for the benefit of ${home.the}. The agreement states that it binds the owner's "heirs, successors, and assigns."`
   const parties =
     way === 0
-      ? `In a recorded agreement of 1995, a former owner of ${field.a} promised a former owner of ${home.a} next to it`
+      ? `${capital(home.a)} and ${field.a} next to it once had different owners. In a recorded agreement of 1995, the owner of ${field.the} ${promise}`
       : way === 1
-        ? `A former owner of ${field.a} made a recorded agreement in 1995 with a former owner of ${home.a} next to it, promising`
-        : `${capital(home.a)} and ${field.a} next to it had different owners in 1995, when the owner of ${field.the} promised the owner of ${home.the} in a recorded agreement`
-  return `${parties}, ${HEIRS} ${limit(s)}, for the benefit of ${home.the}. In 2010, ${third.a} bought both parcels. In 2019, ${third.the} sold ${home.the} to ${plaintiff.a} and ${field.the} to ${defendant.a} by deeds that did not mention the promise.`
+        ? `In 1995, ${field.a} and ${home.a} next to it had different owners. In a recorded agreement, the owner of ${field.the} ${promise}`
+        : `${capital(home.a)} and ${field.a} next to it had different owners in 1995. In a recorded agreement of that year, the owner of ${field.the} ${promise}`
+  return `${parties} In 2010, ${third.a} bought both parcels. In 2019, ${third.the} sold ${home.the} to ${plaintiff.a} and ${field.the} to ${defendant.a} by deeds that did not mention the promise.`
 }
 
 /** Suits for an injunction, from the first deal to the plan of a forbidden use. */

@@ -33,7 +33,7 @@ function scheme(s: CovenantStory, way: Way): Named {
   if (way === 1)
     return {
       ...introduced(s),
-      opening: `${capital(plaintiff.a)} owns Lot 12 in ${tract}, a subdivision of fifty lots. The deed of Lot 12 restricts its use to ${homes}. `,
+      opening: `${capital(plaintiff.a)} owns Lot 12 in ${tract}, a subdivision of fifty lots, under a deed that restricts its use to ${homes}. `,
       developer: 'the developer',
     }
   const named = way === 0 ? anew(s) : introduced(s)
@@ -50,27 +50,27 @@ function dues(s: CovenantStory, way: Way): string {
       : named.opening
   const buyer = way === 1 ? defendant.the : defendant.a
   const developer = way === 1 ? 'the developer' : named.developer
-  return `${opening}In 2008, ${developer} sold ${named.lots} by recorded deeds in which each buyer promised, "for myself, my heirs, successors, and assigns," to pay a yearly assessment to an association of the lot owners for the upkeep of the ${shared}, which serve all the lots. The association itself owns no land. In 2019, ${third.a}, the first buyer of Lot 31, sold it to ${buyer} by a deed that did not mention the assessments. ${The(defendant)} has never paid them.`
+  return `${opening}In 2008, ${developer} sold ${named.lots} by recorded deeds. Each deed binds the buyer and the buyer's "heirs, successors, and assigns" to pay a yearly assessment to a homeowners' association for the upkeep of the ${shared}, which serve all the lots. The association itself owns no land. In 2019, ${third.a}, the first buyer of Lot 31, sold it to ${buyer} by a deed that did not mention the assessments. ${The(defendant)} has never paid them.`
 }
 
 function implied(s: CovenantStory, way: Way): string {
   const { opening, developer, lots, whole, closing } = scheme(s, way)
-  return `${opening}In 2004, ${developer} began to sell ${lots} and advertised ${whole} as "a community of ${s.homes} only." All the lots were sold over the next six years. Forty-nine of the deeds restrict the lot to ${s.homes}, but through an oversight the deed by which ${s.third.a} bought Lot 31 does not. In 2019, when there were ${s.homes} on all the other lots, ${s.third.the} sold Lot 31 to ${s.defendant.a}.${closing}`
+  return `${opening}In 2004, ${developer} began to sell ${lots} and advertised ${whole} as "a community of ${s.homes} only." Over the next six years, forty-nine of the lots were sold by recorded deeds that restrict each of them to ${s.homes}. The last one, Lot 31, was then sold to ${s.third.a} by a deed that, through an oversight, did not contain the restriction. In 2019, when there were ${s.homes} on all the other lots, ${s.third.the} sold Lot 31 to ${s.defendant.a}.${closing}`
 }
 
 function early(s: CovenantStory, way: Way): string {
   const { opening, developer, whole, closing } = scheme(s, way)
-  return `${opening}In 2001, before adopting any plan for ${whole}, ${developer} sold Lot 31 to ${s.third.a} by a deed that did not restrict its use. In 2004, the developer decided to make ${whole} a community of ${s.homes}, advertised it as such, and sold the other forty-nine lots by deeds restricting each lot to that use. In 2019, ${s.third.the} sold Lot 31 to ${s.defendant.a}, who knew of the plan and the restrictions.${closing}`
+  return `${opening}In 2001, before adopting any plan for ${whole}, ${developer} sold Lot 31 to ${s.third.a} by a deed that did not restrict its use. In 2004, the developer adopted a plan to limit ${whole} to ${s.homes}, advertised the plan, and sold the other forty-nine lots by recorded deeds that restrict each of them to ${s.homes}. In 2019, ${s.third.the} sold Lot 31 to ${s.defendant.a}, who knew of the plan and the restrictions.${closing}`
 }
 
 function vacant(s: CovenantStory, way: Way): string {
   const { opening, developer, whole, closing } = scheme(s, way)
-  return `${opening}In 2004, ${developer} planned ${whole} as a community of ${s.homes} but did not advertise it as one. Forty-nine of the fifty lots were sold by recorded deeds with that restriction. In 2005, when nothing had been built yet, ${s.defendant.a}, who had not heard of the plan, bought Lot 31 by a deed without the restriction.${closing}`
+  return `${opening}In 2004, ${developer} adopted a plan to limit ${whole} to ${s.homes} but did not advertise it. Over the next year, forty-nine of the fifty lots were sold by recorded deeds that restrict each of them to ${s.homes}. In 2005, before anything had been built, the last one, Lot 31, was sold by a deed without the restriction to ${s.defendant.a}, who had not heard of the plan.${closing}`
 }
 
 function mixed(s: CovenantStory, way: Way): string {
   const { opening, developer, lots, closing } = scheme(s, way)
-  return `${opening}Over six years, ${developer} sold ${lots} on whatever terms the buyers wanted. Fourteen of the deeds restrict the lot to ${s.homes}. The other deeds, one of which conveyed Lot 31 to ${s.third.a}, do not restrict its use, and houses and stores have been built side by side. In 2019, ${s.third.the} sold Lot 31 to ${s.defendant.a}, who had read all fifty deeds.${closing}`
+  return `${opening}Over six years, ${developer} sold ${lots} on whatever terms the buyers wanted. Fourteen of the deeds restrict the lot to ${s.homes}. The others, among them the deed of Lot 31 to ${s.third.a}, contain no restriction, and houses and stores have been built side by side. In 2019, ${s.third.the} sold Lot 31 to ${s.defendant.a}, who had read all fifty deeds.${closing}`
 }
 
 /** Suits over lots whose own deeds do not limit their use, and an assessment that all deeds impose. */
@@ -99,7 +99,7 @@ export const ENDING_TOLD = {
   few: (s: CovenantStory, way: Way) =>
     `${settled(s, way)} For years, the owner of Lot 3 has given piano lessons in the living room, and the owner of Lot 45 has sold honey from the porch. ${The(s.plaintiff)} and the other owners never objected.`,
   watched: (s: CovenantStory, way: Way) =>
-    `${limits(s, way)} In March, ${s.defendant.the} told ${s.plaintiff.the}, who knew of the restriction, that the house on Lot 31 would be turned into ${s.business.a}. ${The(s.plaintiff)} watched the work from across the street for seven months and said nothing. After ${s.defendant.the} had spent $200,000 on the work, ${s.business.the} opened.`,
+    `${limits(s, way)} In March, ${s.defendant.the} told ${s.plaintiff.the}, who knew of the restriction, that ${s.defendant.pronoun} would turn the house on Lot 31 into ${s.business.a}. ${The(s.plaintiff)} watched the work from across the street for seven months and said nothing. After ${s.defendant.the} had spent $200,000 on the work, ${s.business.the} opened.`,
   released: (s: CovenantStory, way: Way) =>
     `${settled(s, way)} In 2022, the owner of Lot 30 signed a release of Lot 31 from the restriction, for which ${s.defendant.the} paid $20,000, and ${s.defendant.the} recorded the release. ${The(s.plaintiff)} was not asked to sign one.`,
 }
