@@ -3,7 +3,7 @@ import type { PossessionCells } from './reason-id.ts'
 
 /** Reasons where the length of possession is at issue. */
 export const TIME_CELLS = {
-  short: ({ holder }) => ({
+  short: ({ holder, owner }) => ({
     'no-period': [
       `${whose(holder)} possession was shorter than the statutory period`,
       `seventeen years of possession fell short of the statutory period`,
@@ -11,105 +11,105 @@ export const TIME_CELLS = {
     ],
     'no-tax': [
       `${holder.the} did not pay the property taxes during the possession`,
-      `adverse possession requires payment of the property taxes`,
+      `adverse possession requires payment of the property taxes, which ${owner.the} paid`,
       `The majority rule asks for no payment of the property taxes. The suit simply came in time.`,
     ],
     'yes-hostile': [
-      `hostile possession under a mistaken claim of right takes effect on entry`,
-      `${whose(holder)} hostile possession was complete when the suit was brought`,
+      `${whose(holder)} hostile possession under a claim of right took effect on entry`,
+      `${whose(holder)} hostile possession was complete before ${owner.the} brought suit`,
       `Hostile possession takes effect only once the statutory period is over.`,
     ],
     'yes-continuous': [
-      `continuous possession for nearly all of the period is enough`,
-      `substantial and continuous possession bars an owner who never came to look`,
+      `continuous possession for nearly all of the statutory period is sufficient`,
+      `${whose(holder)} substantial and continuous possession bars ${owner.the}, who did not inspect the land`,
       `The period is fixed by statute. Continuous possession for most of it isn't enough.`,
     ],
   }),
   transfer: ({ holder, next }) => ({
     'yes-tacking': [
-      `${next.the} may use tacking to add ${whose(holder)} twelve years`,
-      `the sale of the possession created privity, which permits tacking`,
+      `${next.the} may tack ${whose(holder)} twelve years of possession`,
+      `the sale put ${next.the} in privity with ${holder.the}, which permits tacking`,
       `One possessor handed the land to the next by agreement. That is privity, and together they held for more than twenty years.`,
     ],
     'yes-color': [
-      `the written agreement was color of title, for which eleven years are enough`,
+      `the written agreement was color of title, for which eleven years are sufficient`,
       `color of title shortens the period of possession that ${next.the} needed`,
       `Color of title extends how much land is possessed. It doesn't shorten the period in that statute.`,
     ],
     'no-privity': [
-      `only an heir is in privity with an earlier possessor, and not a buyer`,
-      `${holder.the} had no title to sell, so ${next.the} was not in privity`,
+      `${holder.the} had no title to sell, so ${next.the} was not in privity with ${holder.the}`,
+      `an heir is in privity with an earlier possessor, but a buyer such as ${next.the} is not`,
       `A voluntary transfer of possession creates privity. No title has to pass.`,
     ],
     'no-period': [
-      `every possessor must hold for the whole statutory period`,
-      `${whose(next)} own possession lasted for less than the statutory period`,
+      `each possessor must hold the land for the whole statutory period`,
+      `${whose(next)} own possession was shorter than the statutory period`,
       `The period may be made up of several possessors' time if each took from the one before.`,
     ],
   }),
-  expulsion: ({ holder, next }) => ({
+  expulsion: ({ holder, owner, next }) => ({
     'no-privity': [
-      `${next.the} was not in privity with ${holder.the}, so there is no tacking`,
+      `${next.the} was not in privity with ${holder.the} and may not tack ${whose(holder)} possession`,
       `a forcible taking breaks the privity on which tacking depends`,
       `The second possessor took by force and not from the first. Only eleven years count.`,
     ],
     'no-faith': [
-      `possession that begins by force is not taken in good faith`,
+      `${next.the}, who entered by force, did not enter in good faith`,
       `${next.the} did not enter in good faith under a claim of right`,
       `The majority rule asks for no good faith. The trouble is that the first possessor's time doesn't count.`,
     ],
     'yes-tacking': [
-      `tacking joins any periods of possession that follow without a gap`,
-      `${next.the} may use tacking to add ${whose(holder)} twelve years`,
+      `tacking joins periods of possession that follow each other without a gap`,
+      `${next.the} may tack ${whose(holder)} twelve years of possession`,
       `Tacking takes a transfer from one possessor to the next. Driving someone off isn't a transfer.`,
     ],
     'yes-continuous': [
-      `the land was in continuous adverse possession for twenty-three years`,
-      `continuous possession by anyone bars an owner who does not sue`,
-      `Continuous adverse holding by strangers to each other doesn't add up.`,
+      `the land was in continuous adverse possession for the statutory period`,
+      `continuous possession by successive possessors bars ${owner.the}, who did not sue`,
+      `Continuous adverse possession by strangers to each other doesn't add up. Successive possessors need privity.`,
     ],
   }),
   letter: ({ holder, owner }) => ({
     'yes-continuous': [
-      `a letter alone does not interrupt continuous possession`,
-      `${whose(holder)} possession was continuous despite the letter`,
+      `${whose(owner)} letter did not interrupt ${whose(holder)} continuous possession`,
+      `a letter of protest does not by itself interrupt continuous possession`,
       `Words alone interrupt nothing. The owner would have had to sue or retake the land in time.`,
     ],
     'yes-denied': [
+      `${holder.the} repudiated ${whose(owner)} title by ignoring the letter, which made the possession hostile`,
       `${whose(holder)} silence was a denial of ${whose(owner)} title, which adverse possession requires`,
-      `silence was a repudiation that first made the possession hostile`,
       `No repudiation was needed, since the possession was hostile from the start. Had it begun after the letter, twenty years wouldn't have passed.`,
     ],
     'no-continuous': [
-      `the protest interrupted the possession, and a new period began`,
-      `possession after a protest by the owner is not continuous`,
+      `${whose(owner)} protest interrupted the possession, and a new statutory period began`,
+      `possession after a protest by the owner is not continuous possession`,
       `A protest leaves the possessor where he or she was. Possession went on without a break.`,
     ],
     'no-permission': [
       `${owner.the} gave implied permission by doing nothing after the letter`,
-      `possession after an unanswered letter is by the owner's permission`,
+      `${whose(holder)} possession after the unanswered letter was by ${whose(owner)} permission`,
       `A letter that calls someone a trespasser is the opposite of permission.`,
     ],
   }),
   return: ({ holder, owner }) => ({
     'no-continuous': [
-      `${whose(owner)} two years on the land interrupted the continuous possession`,
-      `the reentry by ${owner.the} interrupted the possession, and a new statutory period began`,
+      `${whose(owner)} two years on the land interrupted ${whose(holder)} continuous possession`,
+      `${whose(owner)} reentry interrupted the possession, and a new statutory period began`,
       `The owner retook the land and lived there. The earlier years no longer count, and ten aren't enough.`,
     ],
     'no-permission': [
-      `by going abroad, ${owner.the} gave implied permission to return`,
-      `the second stay was by permission of an owner who knew of the first`,
+      `${owner.the} gave ${holder.the} implied permission to return by going abroad`,
+      `${owner.the}, who knew of the first stay, gave implied permission for the second`,
       `Going away isn't permission. The second stay was adverse, but too short.`,
     ],
     'yes-tacking': [
-      `${holder.the} may use tacking to join two periods of possession`,
-      `tacking adds the eleven and ten years of the same possessor`,
+      `${holder.the} may tack the first period of possession to the second`,
+      `tacking adds the eleven years and the ten years of the same possessor`,
       `Tacking joins periods that follow one another. The owner's own possession lay between these two.`,
     ],
     'yes-continuous': [
-      `an absence of two years does not break continuous possession for twenty-three`,
-      `${holder.the} was in continuous possession except for a short expulsion`,
+      `an interruption of two years did not break ${whose(holder)} continuous possession`,
+      `${holder.the} was in continuous possession except for a brief expulsion`,
       `An expulsion by the owner does break it, whether short or long.`,
     ],
   }),

@@ -6,7 +6,7 @@ import type { PossessionStory } from './facts.ts'
 export interface Opening {
   /** Enters knowing whose land it is, or thinking it his or her own. `verb` takes the land. */
   readonly knew: (s: PossessionStory, verb?: string) => string
-  readonly thought: (s: PossessionStory, verb?: string, years?: string) => string
+  readonly thought: (s: PossessionStory, verb?: string, year?: number) => string
   /** Enters land that a small child has inherited. */
   readonly ofChild: (s: PossessionStory) => string
   /** May use the land, for a time or without a word on it. */
@@ -20,7 +20,7 @@ export interface Opening {
 }
 
 const TOOK = 'took possession of'
-const PARK = 'The park is still to be laid out.'
+const PARK = 'for a public park that is still to be laid out.'
 const UNTIL = '"until I need it myself."'
 const DEED = 'received a deed that described the whole tract of ten acres'
 const mine = ({ holder }: PossessionStory): string => (holder.pronoun === 'she' ? 'hers' : 'his')
@@ -29,69 +29,67 @@ const belief = ({ holder }: PossessionStory): string => `in the mistaken belief 
 /** The year first. */
 export const YEAR_FIRST: Opening = {
   knew: (s, verb = TOOK) =>
-    `Twenty-three years ago, ${s.holder.a} ${verb} ${s.land} that ${he(s.holder)} knew belonged to ${s.owner.a}.`,
-  thought: (s, verb = TOOK, years = 'Twenty-three') =>
-    `${years} years ago, ${s.holder.a} ${verb} ${s.land} ${belief(s)}. In fact, it belonged to ${s.owner.a}.`,
+    `In 2003, ${s.holder.a} ${verb} ${s.land} that ${he(s.holder)} knew belonged to ${s.owner.a}.`,
+  thought: (s, verb = TOOK, year = 2003) =>
+    `In ${year}, ${s.holder.a} ${verb} ${s.land} ${belief(s)}. In fact, it belonged to ${s.owner.a}.`,
   ofChild: (s) =>
-    `Twenty-three years ago, ${s.holder.a} ${TOOK} ${s.land} ${belief(s)}. In fact, it belonged to a one-year-old girl, who had inherited it.`,
-  lent: (s) => `Twenty-three years ago, ${s.owner.a} let ${s.holder.a} use ${s.land} free of charge ${UNTIL}`,
-  allowed: (s) => `Thirty years ago, ${s.owner.a} gave ${s.holder.a} permission to use ${s.land}.`,
+    `In 2003, ${s.holder.a} ${TOOK} ${s.land} ${belief(s)}. In fact, it belonged to a one-year-old girl, who had inherited it.`,
+  lent: (s) => `In 2003, ${s.owner.a} let ${s.holder.a} use ${s.land} free of charge ${UNTIL}`,
+  allowed: (s) => `In 1996, ${s.owner.a} gave ${s.holder.a} permission to use ${s.land}.`,
   ofLifeTenant: (s) =>
-    `Thirty years ago, a will left ${s.land} to ${s.owner.a} for life and then to ${s.heir.a}. Twenty-three years ago, ${s.holder.a} ${TOOK} ${s.it} ${belief(s)}.`,
+    `In 1996, a will left ${s.land} to ${s.owner.a} for life and then to ${s.heir.a}. In 2003, ${s.holder.a} ${TOOK} ${s.it} ${belief(s)}.`,
   ofCity: (s) =>
-    `Thirty years ago, a city bought ${s.land} for a public park. ${PARK} Twenty-three years ago, ${s.holder.a} ${TOOK} ${s.it}, knowing that it belonged to the city.`,
-  inherited: (s) =>
-    `Thirty years ago, ${s.holder.a} and ${s.owner.a} inherited ${s.land} as tenants in common.`,
+    `In 1996, a city bought ${s.land} ${PARK} In 2003, ${s.holder.a} ${TOOK} ${s.it}, knowing that it belonged to the city.`,
+  inherited: (s) => `In 1996, ${s.holder.a} and ${s.owner.a} inherited ${s.land} as tenants in common.`,
   bought: (s) =>
-    `Twenty-three years ago, ${s.holder.a} bought ${s.land} in good faith from a seller who had no title to it and ${DEED}. The true owner was ${s.owner.a}.`,
+    `In 2003, ${s.holder.a} bought ${s.land} in good faith from a seller who had no title to it and ${DEED}. The true owner was ${s.owner.a}.`,
 }
 
 /** The owner first. */
 export const OWNER_FIRST: Opening = {
   knew: (s, verb = TOOK) =>
-    `${owned(s)} Twenty-three years ago, ${s.holder.a} ${verb} it, knowing that it was not ${mine(s)}.`,
-  thought: (s, verb = TOOK, years = 'Twenty-three') =>
-    `${owned(s)} ${years} years ago, ${s.holder.a}, ${who(s.holder)} mistakenly believed that it was ${mine(s)}, ${verb} it.`,
+    `${owned(s)} In 2003, ${s.holder.a} ${verb} it, knowing that it was not ${mine(s)}.`,
+  thought: (s, verb = TOOK, year = 2003) =>
+    `${owned(s)} In ${year}, ${s.holder.a}, ${who(s.holder)} mistakenly believed that it was ${mine(s)}, ${verb} it.`,
   ofChild: (s) =>
-    `Twenty-three years ago, a one-year-old girl inherited ${s.land}. A month later, ${s.holder.a}, ${who(s.holder)} mistakenly believed that it was ${mine(s)}, ${TOOK} it.`,
-  lent: (s) =>
-    `${owned(s)} Twenty-three years ago, ${he(s.owner)} let ${s.holder.a} use it free of charge ${UNTIL}`,
-  allowed: (s) => `${owned(s)} Thirty years ago, ${he(s.owner)} gave ${s.holder.a} permission to use it.`,
+    `In 2003, a one-year-old girl inherited ${s.land}. A month later, ${s.holder.a}, ${who(s.holder)} mistakenly believed that it was ${mine(s)}, ${TOOK} it.`,
+  lent: (s) => `${owned(s)} In 2003, ${he(s.owner)} let ${s.holder.a} use it free of charge ${UNTIL}`,
+  allowed: (s) => `${owned(s)} In 1996, ${he(s.owner)} gave ${s.holder.a} permission to use it.`,
   ofLifeTenant: (s) =>
-    `${capital(s.owner.a)} was left ${s.land} for life, with the remainder to ${s.heir.a}, by a will that took effect thirty years ago. Seven years later, ${s.holder.a} ${TOOK} ${s.it} ${belief(s)}.`,
+    `A will that took effect in 1996 left ${s.land} to ${s.owner.a} for life, with the remainder to ${s.heir.a}. In 2003, ${s.holder.a} ${TOOK} ${s.it} ${belief(s)}.`,
   ofCity: (s) =>
-    `A city bought ${s.land} for a public park thirty years ago. ${PARK} Seven years after the purchase, ${s.holder.a} ${TOOK} ${s.it}, knowing that it belonged to the city.`,
+    `A city bought ${s.land} in 1996 ${PARK} In 2003, ${s.holder.a} ${TOOK} ${s.it}, knowing that it belonged to the city.`,
   inherited: (s) =>
-    `${capital(s.owner.a)} and ${s.holder.a} inherited ${s.land} as tenants in common thirty years ago.`,
+    `${capital(s.owner.a)} and ${s.holder.a} inherited ${s.land} as tenants in common in 1996.`,
   bought: (s) =>
-    `${owned(s)} Twenty-three years ago, ${s.holder.a}, acting in good faith, bought it from a seller who had no title and ${DEED}.`,
+    `${owned(s)} In 2003, ${s.holder.a}, acting in good faith, bought it from a seller who had no title and ${DEED}.`,
 }
 
 /** The possessor of the land, told first. */
 export const HOLDER_FIRST: Opening = {
   knew: (s, verb = TOOK) =>
-    `${capital(s.holder.a)} ${verb} ${s.land} twenty-three years ago, knowing that it belonged to ${s.owner.a}.`,
-  thought: (s, verb = TOOK, years = 'Twenty-three') =>
-    `${capital(s.holder.a)} ${verb} ${s.land} ${years.toLowerCase()} years ago. ${capital(he(s.holder))} believed that ${he(s.holder)} owned it, but it belonged to ${s.owner.a}.`,
+    `${capital(s.holder.a)} ${verb} ${s.land} in 2003, knowing that it belonged to ${s.owner.a}.`,
+  thought: (s, verb = TOOK, year = 2003) =>
+    `${capital(s.holder.a)} ${verb} ${s.land} in ${year}. ${capital(he(s.holder))} believed that ${he(s.holder)} owned it, but it belonged to ${s.owner.a}.`,
   ofChild: (s) =>
-    `${capital(s.holder.a)} ${TOOK} ${s.land} twenty-three years ago. ${capital(he(s.holder))} believed that ${he(s.holder)} owned it, but it belonged to a one-year-old girl, who had inherited it.`,
+    `${capital(s.holder.a)} ${TOOK} ${s.land} in 2003. ${capital(he(s.holder))} believed that ${he(s.holder)} owned it, but it belonged to a one-year-old girl, who had inherited it.`,
   lent: (s) =>
-    `${asked(s, 'twenty-three')} ${The(s.owner)} said that ${he(s.holder)} could use it free of charge ${UNTIL}`,
-  allowed: (s) => `${asked(s, 'thirty')} ${The(s.owner)} agreed.`,
+    `${asked(s, 2003)} ${The(s.owner)} said that ${he(s.holder)} could use it free of charge ${UNTIL}`,
+  allowed: (s) => `${asked(s, 1996)} ${The(s.owner)} agreed.`,
   ofLifeTenant: (s) =>
-    `${capital(s.holder.a)} ${TOOK} ${s.land} twenty-three years ago ${belief(s)}. Seven years earlier, a will had left it to ${s.owner.a} for life and then to ${s.heir.a}.`,
+    `${capital(s.holder.a)} ${TOOK} ${s.land} in 2003 ${belief(s)}. In 1996, a will had left it to ${s.owner.a} for life and then to ${s.heir.a}.`,
   ofCity: (s) =>
-    `${capital(s.holder.a)} ${TOOK} ${s.land} twenty-three years ago, knowing that it belonged to a city. The city had bought it for a public park seven years earlier. ${PARK}`,
+    `${capital(s.holder.a)} ${TOOK} ${s.land} in 2003, knowing that it belonged to a city. The city had bought it in 1996 ${PARK}`,
   inherited: (s) =>
-    `${capital(s.holder.a)} inherited ${s.land} thirty years ago as a tenant in common with ${s.owner.a}.`,
+    `${capital(s.land)} was inherited in 1996 by ${s.holder.a} and ${s.owner.a} as tenants in common.`,
   bought: (s) =>
-    `${capital(s.holder.a)} bought ${s.land} in good faith twenty-three years ago and ${DEED}. The seller had no title, and the true owner was ${s.owner.a}.`,
+    `${capital(s.holder.a)} bought ${s.land} in good faith in 2003 and ${DEED}. The seller had no title, and the true owner was ${s.owner.a}.`,
 }
 
 function owned({ owner, land }: PossessionStory): string {
   return `${capital(owner.a)} owned ${land}.`
 }
 
-function asked({ holder, owner, land }: PossessionStory, years: string): string {
-  return `${capital(holder.a)} asked ${owner.a} ${years} years ago for permission to use ${land} that ${owner.the} owned.`
+function asked({ holder, owner, land }: PossessionStory, year: number): string {
+  return `${capital(holder.a)} asked ${owner.a} in ${year} for permission to use ${land} that ${owner.the} owned.`
 }

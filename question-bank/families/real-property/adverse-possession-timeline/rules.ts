@@ -21,8 +21,7 @@ export const rules = {
   taxes: {
     authority: KUNTO,
     rule: 'Where payment of property taxes is required, a possessor who has not paid them for the whole period takes no title.',
-    applied: (_, { owner }) =>
-      `${The(owner)} paid the taxes in the first ten years, so the claim of title fails.`,
+    applied: (_, { owner }) => `${The(owner)} paid the taxes until 2013, so the claim of title fails.`,
   },
   period: {
     authority: KUNTO,
@@ -72,13 +71,13 @@ export const rules = {
   repudiation: {
     authority: KUNTO,
     rule: "Possession that began by permission becomes hostile when the possessor clearly denies the owner's title to the owner.",
-    applied: (_, { holder }) => `${The(holder)} did so twenty-three years ago, and so has title.`,
+    applied: (_, { holder }) => `${The(holder)} did so in 2003, and so has title.`,
   },
   disability: {
     authority: KUNTO,
     rule: 'Under a statute that extends the period for a disability that exists when the right to sue accrues, an owner who was then a minor may sue until the extension ends.',
     applied: () =>
-      `${The(student)} turned eighteen six years ago and has ten years from then, so the suit is in time.`,
+      `${The(student)} turned eighteen in 2020 and has ten years from then, so the suit is in time.`,
   },
   'later-disability': {
     authority: KUNTO,
@@ -96,7 +95,7 @@ export const rules = {
     authority: FUTURE,
     rule: 'The statute does not run against a remainder that existed before the entry until the remainder becomes possessory.',
     applied: (_, { heir, owner }) =>
-      `${The(heir)} could not sue for possession before ${owner.the} died two years ago, so the suit is in time.`,
+      `${The(heir)} could not sue for possession before ${owner.the} died in 2024, so the suit is in time.`,
   },
   public: {
     authority: KUNTO,
@@ -113,7 +112,7 @@ export const rules = {
     authority: 'Spiller v. Mackereth',
     rule: "A cotenant who keeps another out and denies the other's title has made an ouster, after which possession is adverse.",
     applied: (_, { holder, owner }) =>
-      `${The(holder)} did both twenty-three years ago, and so has title to ${whose(owner)} share.`,
+      `${The(holder)} did both in 2003, and so has title to ${whose(owner)} share.`,
   },
   protest: {
     authority: KUNTO,
