@@ -22,7 +22,7 @@ export interface Opening {
 const TOOK = 'took possession of'
 const PARK = 'for a public park that is still to be laid out.'
 const UNTIL = '"until I need it myself."'
-const DEED = 'received a deed that described the whole tract of ten acres'
+const DEED = 'received a deed that described the entire ten-acre tract'
 const mine = ({ holder }: PossessionStory): string => (holder.pronoun === 'she' ? 'hers' : 'his')
 const belief = ({ holder }: PossessionStory): string => `in the mistaken belief that ${he(holder)} owned it`
 

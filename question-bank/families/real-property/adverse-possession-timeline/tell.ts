@@ -71,7 +71,7 @@ const TOLD: Readonly<Record<Twist, Told>> = {
     `${thought(s, opening)} In 2014, ${s.owner.the} ejected ${s.holder.the} and lived on the land for two years. In 2016, ${s.owner.the} went abroad, and ${s.holder.the} came back and has used ${s.it} as before ever since.`,
   deed: (s, opening) => `${opening.bought(s)} ${lived(s)} and used nothing else. No one used the rest.`,
   part: (s, opening) =>
-    `${opening.thought(s, 'moved onto')} ${lived(s)}, used nothing else, and told everyone that ${he(s.holder)} owned the whole tract of ten acres. No one used the rest.`,
+    `${opening.thought(s, 'moved onto')} ${lived(s)}, used nothing else, and told everyone that ${he(s.holder)} owned the entire ten-acre tract. No one used the rest.`,
 }
 
 const telling =

@@ -76,7 +76,7 @@ export const LAW_TOLD = {
 /** A limit that a former owner promised, and one owner of both parcels between then and now. */
 function merged(s: CovenantStory, way: Way): string {
   const { third, home, homes, field, plaintiff, defendant } = s
-  const promise = `promised the owner of ${home.the} that ${field.the} would be used only for ${homes} for the benefit of ${home.the}. The agreement states that it binds the owner's "heirs, successors, and assigns."`
+  const promise = `promised, for the benefit of ${home.the}, that ${field.the} would be used only for ${homes}. The agreement states that it binds the owner's "heirs, successors, and assigns."`
   const parties =
     way === 0
       ? `${capital(home.a)} and ${field.a} next to it once had different owners. In a recorded agreement of 1995, the owner of ${field.the} ${promise}`

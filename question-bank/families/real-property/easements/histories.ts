@@ -77,7 +77,7 @@ const NECESSITIES = {
   landlocked: (s, teller) =>
     `${divided(teller, s, 2019)} ${capital(s.rear.the)} does not touch any public road and, apart from ${s.front.the}, is surrounded by land that has always belonged to others. ${refused(s)}`,
   convenient: (s, teller) =>
-    `${divided(teller, s, 2019)} ${capital(s.rear.the)} borders on ${s.byway.a}, but it is unpaved and makes the trip to ${s.road} six miles longer. ${refused(s)}`,
+    `${divided(teller, s, 2019)} ${capital(s.rear.the)} has always bordered on ${s.byway.a}, a public road, but it is unpaved and makes the trip to ${s.road} six miles longer. ${refused(s)}`,
   'cut-off-later': (s, teller) =>
     `${divided(teller, s, 2010)} At that time, ${s.rear.the} bordered on ${s.byway.a}. In 2024, a flood washed ${s.byway.the} away for good, and ${s.rear.the} has had no access to a public road since. ${refused(s)}`,
   'never-common': (s, teller) =>
