@@ -28,15 +28,16 @@ export interface FaultStory extends Story<FaultFacts> {
   readonly plaintiff: Party
   readonly first: Party
   readonly second: Party
-  /** The mistakes of the plaintiff and the first, each reading on after "was", and of the second, after "had". */
+  /** The mistakes of the plaintiff, reading on after "by", and of the second, after "negligently". */
   readonly slip: string
-  readonly wrong: string
   readonly lapse: string
-  /** The mistake of the second as a sentence, where the plaintiff must be named in it. */
-  readonly opening?: string
-  /** The sentence after it: the accident, or the plaintiff alone, reading on before "carelessly". */
+  /** The accident after that sentence on the second; then the whole of it again, from the plaintiff and from the first. */
   readonly scene: string
+  readonly own: string
+  readonly other: string
+  /** The plaintiff alone, reading on before "carelessly": after the sentence on the second, and with the second in it. */
   readonly next: string
+  readonly met: string
   /** How the plaintiff was trapped, or was not looking, each reading on after "carelessly" and "had carelessly". */
   readonly stuck: string
   readonly idle: string

@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 /** TT-11: what one of two tortfeasors owes after a verdict that divides the fault. */
 export const comparativeFault = defineFamily({
   id: 'tt-11',
-  edition: 4,
+  edition: 5,
   name: 'Comparative fault',
   subject: 'Torts',
   subtopic: 'Negligence: defenses',

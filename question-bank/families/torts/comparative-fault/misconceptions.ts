@@ -20,13 +20,15 @@ export const misconceptions = {
     when: ({ regime, peril }) => regime === 'contributory' && peril !== 'none',
   },
   'fault-bars': {
-    label: 'any negligence of the plaintiff bars the claim',
-    correction: (at, { first, second }) =>
+    label: 'what the plaintiff did still bars the claim',
+    correction: (at, { plaintiff, first, second }) =>
       isSettled(at)
         ? `Releasing one tortfeasor no longer releases the other. The release of ${second.the} gives ${first.the} a credit only.`
-        : at.regime === 'each'
-          ? 'Negligence that is a proximate cause is no bar in itself. This statute bars the claim only against a defendant whose fault is the smaller.'
-          : 'Negligence that is a proximate cause was once a bar. Under comparative negligence, fault only reduces the damages.',
+        : at.peril !== 'none'
+          ? `Comparative negligence replaced the bar together with last clear chance. The fault of ${plaintiff.the} reduces the damages and bars nothing.`
+          : at.regime === 'each'
+            ? 'Where fault is compared, a risk assumed unreasonably is counted as fault. This statute bars the claim only against a defendant whose fault is the smaller.'
+            : 'Where fault is compared, a risk assumed unreasonably is part of the percentage of the plaintiff. It reduces the damages and is no bar.',
     gives: 'bar',
     when: ({ regime }) => regime === 'pure' || regime === 'each',
   },
@@ -76,7 +78,7 @@ export const misconceptions = {
     correction: (at, { plaintiff }) =>
       at.regime === 'contributory'
         ? at.peril === 'none' || at.peril === 'inattentive unseen'
-          ? "Reducing damages by the plaintiff's share is comparative negligence, which the jurisdiction has not adopted. Joint and several liability presupposes a recovery."
+          ? 'Reducing the total damages by a percentage of fault is comparative negligence, which the jurisdiction has not adopted. Joint and several liability presupposes a recovery.'
           : 'Joint and several liability does apply, but damages are reduced only under comparative negligence. Last clear chance leads to the full amount.'
         : at.regime === 'each'
           ? `Joint and several liability presupposes a recovery, and ${plaintiff.the} has none against a defendant with less fault.`
@@ -104,7 +106,7 @@ export const misconceptions = {
     label: 'a bar is the same as a reduction',
     correction: (at, { first, plaintiff }) =>
       at.peril === 'inattentive unseen' || at.peril === 'none'
-        ? `The fault of ${plaintiff.the} bars the claim, so no percentage assigned to ${first.the} matters. Several liability limits only what is owed.`
+        ? `The fault of ${plaintiff.the} bars the claim, so ${first.the} owes no percentage of the total damages. Several liability limits only what is owed.`
         : 'Once last clear chance lifts the bar, a percentage assigned to any tortfeasor no longer matters. The jurisdiction retains joint and several liability anyway.',
     gives: 'share',
     when: (at) => isBarred(at) || at.regime === 'contributory',

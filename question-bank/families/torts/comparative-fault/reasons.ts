@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him, his, The, whose } from '../../engine/party.ts'
+import { his, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import { type FaultFacts, type FaultStory, isHelpless, isInsolvent, isSettled, isUnseen } from './facts.ts'
 import { money, percentages, settlement, sum, type Way } from './sums.ts'
@@ -11,27 +11,36 @@ const amounts =
     reasons(at, story).map((reason) => `${money(sum(way, at, story))}, because ${reason}`)
 
 const isSeveral = ({ others }: FaultFacts) => others.startsWith('several') || others === 'reallocated'
+const liability = (at: FaultFacts) =>
+  `${isSeveral(at) ? 'several' : 'joint'}${isInsolvent(at) ? ' insolvent' : ''}`
 const isChance = ({ peril }: FaultFacts) => peril !== 'none'
 
 /** The ways to a sum, each named by its doctrine. An amount takes no side. */
 export const reasons = {
   bar: {
     side: null,
-    wordedBy: (at) => (at.regime === 'contributory' ? 'kept' : isSettled(at) ? 'released' : 'gone'),
-    texts: amounts('zero', (at, { plaintiff, first, second }) => {
+    wordedBy: (at) =>
+      at.regime === 'contributory' ? 'kept' : isSettled(at) ? 'released' : isChance(at) ? 'gone' : 'assumed',
+    texts: amounts('zero', (at, story) => {
+      const { plaintiff, first, second, slip } = story
       if (at.regime === 'contributory')
         return [
-          `${whose(plaintiff)} contributory negligence is a complete bar to recovery`,
-          `contributory negligence is a complete bar to ${whose(plaintiff)} claim`,
+          `${whose(plaintiff)} contributory negligence is a complete bar to recovery from ${first.the}`,
+          `${whose(plaintiff)} own negligence is a complete bar to recovery where fault is not compared`,
         ]
-      return isSettled(at)
+      if (isSettled(at))
+        return [
+          `the release of ${second.the} also discharged ${first.the} as a joint tortfeasor`,
+          `a plaintiff who has released one joint tortfeasor cannot recover from the other`,
+        ]
+      return isChance(at)
         ? [
-            `the release of ${second.the} also released ${first.the} as a joint tortfeasor`,
-            `the release of one joint tortfeasor in a settlement releases the other`,
+            `without last clear chance, ${whose(plaintiff)} own negligence bars recovery from ${first.the}`,
+            `the abolition of last clear chance left ${whose(plaintiff)} negligence as a bar to recovery`,
           ]
         : [
-            `${whose(plaintiff)} own negligence was a proximate cause of the accident and injury`,
-            `${whose(plaintiff)} own negligence was a proximate cause and bars any recovery`,
+            `${slip} was an assumption of risk, which bars recovery from ${first.the}`,
+            `${whose(plaintiff)} assumption of risk in ${slip} bars recovery`,
           ]
     }),
     right: (at, story) =>
@@ -42,8 +51,8 @@ export const reasons = {
   inattentive: {
     side: null,
     texts: amounts('zero', (_, { plaintiff, first }) => [
-      `last clear chance requires that ${first.the} actually knew of ${whose(plaintiff)} peril`,
-      `without actual knowledge of the peril, ${first.the} had no last clear chance`,
+      `${first.the} did not actually know of ${whose(plaintiff)} peril and so had no last clear chance`,
+      `without actual knowledge of ${whose(plaintiff)} peril, ${first.the} had no last clear chance`,
     ]),
     right: (_, { plaintiff, first }) =>
       `Last clear chance protects an inattentive plaintiff only from a defendant who actually knew. ${The(first)} should have seen ${plaintiff.the} but didn't.`,
@@ -56,8 +65,8 @@ export const reasons = {
   threshold: {
     side: null,
     texts: amounts('zero', (at, story) => [
-      `${whose(story.plaintiff)} percentage of fault reached the threshold that bars recovery`,
-      `${whose(story.plaintiff)} fault, at ${percentages(at, story)[0]} percent, ${at.fault === 'tie' ? 'is as great as' : 'is greater than'} the defendants' combined fault`,
+      `${whose(story.plaintiff)} fault is ${at.fault === 'tie' ? 'as great as' : 'greater than'} the combined fault of the defendants`,
+      `at ${percentages(at, story)[0]} percent, ${whose(story.plaintiff)} fault ${at.fault === 'tie' ? 'equals' : 'exceeds'} the combined fault of the defendants`,
     ]),
     right: (at, { plaintiff }) =>
       at.fault === 'tie'
@@ -69,9 +78,9 @@ export const reasons = {
   },
   individual: {
     side: null,
-    texts: amounts('zero', (_, { plaintiff, first }) => [
-      `${whose(plaintiff)} percentage of fault is greater than that of ${first.the} alone`,
-      `a plaintiff cannot recover from a defendant with a smaller percentage of fault`,
+    texts: amounts('zero', (at, story) => [
+      `${whose(story.plaintiff)} percentage of fault is greater than that of ${story.first.the} alone`,
+      `${story.plaintiff.the}, at ${percentages(at, story)[0]} percent, has a greater percentage of fault than ${story.first.the}, at ${percentages(at, story)[1]} percent`,
     ]),
     right: (_, { plaintiff, first }) =>
       `This statute compares ${plaintiff.the} with one defendant at a time, and ${first.the} bears ${his(first)} smaller share alone.`,
@@ -81,8 +90,8 @@ export const reasons = {
   chance: {
     side: null,
     texts: amounts('full', (_, { first }) => [
-      `${first.the} had the last clear chance to avoid the accident`,
-      `under last clear chance, ${first.the} is liable for the total damages`,
+      `${first.the}, who had the last clear chance to avoid the accident, is liable in full`,
+      `${first.the}, having had the last clear chance, is liable for the total damages`,
     ]),
     right: (at, { plaintiff, first }) =>
       isHelpless(at)
@@ -93,16 +102,18 @@ export const reasons = {
   },
   reduced: {
     side: null,
-    wordedBy: (at) => (isSeveral(at) ? 'several' : 'joint'),
-    texts: amounts('reduced', (at, { plaintiff, first }) =>
+    wordedBy: liability,
+    texts: amounts('reduced', (at, { plaintiff, first, second }) =>
       isSeveral(at)
         ? [
-            `${first.the} is liable for the total damages less ${whose(plaintiff)} share`,
-            `the total damages are reduced only by ${whose(plaintiff)} percentage of fault`,
+            isInsolvent(at)
+              ? `${first.the} owes the total damages less ${whose(plaintiff)} share if ${second.the} cannot pay`
+              : `${first.the} is liable for the total damages less ${whose(plaintiff)} share`,
+            `${first.the} is liable for ${whose(second)} percentage of fault as well as ${his(first)} own`,
           ]
         : [
-            `under joint and several liability, ${first.the} owes all but ${whose(plaintiff)} share`,
-            `joint and several liability applies to the damages less ${whose(plaintiff)} share`,
+            `${first.the}, as jointly and severally liable, owes the total damages less ${whose(plaintiff)} share`,
+            `joint and several liability makes ${first.the} bear ${whose(second)} share as well`,
           ],
     ),
     right: (at, { plaintiff, first, second }) =>
@@ -114,16 +125,16 @@ export const reasons = {
   },
   share: {
     side: null,
-    wordedBy: (at) => (isSeveral(at) ? 'several' : 'joint'),
-    texts: amounts('share', (at, { first }) =>
+    wordedBy: liability,
+    texts: amounts('share', (at, { first, second }) =>
       isSeveral(at)
         ? [
             `several liability limits ${first.the} to ${his(first)} own percentage of the damages`,
-            `under several liability, ${first.the} owes only ${his(first)} own percentage of fault`,
+            `${first.the}, as severally liable, owes ${his(first)} own percentage of the total damages`,
           ]
         : [
-            `${first.the} is liable only for the percentage of fault assigned to ${him(first)}`,
-            `no tortfeasor is liable for the percentage of fault assigned to another`,
+            `${first.the} is liable for ${his(first)} own percentage of the total damages`,
+            `${first.the} is not liable for ${whose(second)} percentage of fault`,
           ],
     ),
     right: (at, { plaintiff, second }) =>
@@ -136,9 +147,9 @@ export const reasons = {
   },
   dollar: {
     side: null,
-    texts: amounts('dollar credit', (_, { first }) => [
-      `the amount of the settlement is a credit against the damages as already reduced`,
-      `${first.the} receives a credit for the amount that was paid in the settlement`,
+    texts: amounts('dollar credit', (_, { plaintiff, first, second }) => [
+      `the settlement is deducted from the total damages along with ${whose(plaintiff)} share`,
+      `${first.the} receives a credit for the settlement, not for ${whose(second)} percentage of fault`,
     ]),
     right: (at, story) =>
       `The statute credits what was paid, ${money(settlement(at, story))}, and only after ${whose(story.plaintiff)} own percentage has come off.`,
@@ -147,9 +158,9 @@ export const reasons = {
   },
   portion: {
     side: null,
-    texts: amounts('share credit', (_, { plaintiff, second }) => [
-      `the percentages of ${plaintiff.the} and ${second.the} both reduce the total damages`,
-      `${whose(second)} percentage of fault is deducted along with that of ${plaintiff.the}`,
+    texts: amounts('share credit', (_, { plaintiff, first, second }) => [
+      `${whose(second)} share is deducted from the total damages along with ${whose(plaintiff)} share`,
+      `${first.the} receives a credit for ${whose(second)} percentage of fault, not for the settlement`,
     ]),
     right: (_, { second, plaintiff }) =>
       `The statute credits the percentage of ${second.the}. A small payment was ${whose(plaintiff)} bad bargain and doesn't raise what the other tortfeasor owes.`,
@@ -159,9 +170,9 @@ export const reasons = {
   },
   reallocated: {
     side: null,
-    texts: amounts('reallocated', (_, { second }) => [
-      `the share of the insolvent ${second.the.slice(4)} is divided between the other parties`,
-      `the insolvent defendant's share is reallocated in proportion to fault`,
+    texts: amounts('reallocated', (_, { plaintiff, first, second }) => [
+      `${plaintiff.the} and ${first.the} must divide ${whose(second)} share by percentage of fault`,
+      `${whose(second)} share is reallocated to the other parties by percentage of fault`,
     ]),
     right: (_, { plaintiff, first, second }) =>
       `${capital(plaintiff.the)} and ${first.the} divide what ${second.the} can't pay, in proportion to their own percentages.`,

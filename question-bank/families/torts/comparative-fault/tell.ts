@@ -3,56 +3,13 @@ import { He, he, him, The } from '../../engine/party.ts'
 import { type FaultFacts, type FaultStory, isHelpless, isInsolvent, isSettled, isUnseen } from './facts.ts'
 import { damages, money, percentages, settlement } from './sums.ts'
 
-/** The mistake of the second defendant as the occasion of the accident. */
-function lapseAsOccasion(at: FaultFacts, story: FaultStory): string {
-  const { plaintiff, first, second, lapse, opening, scene } = story
-  const occasion = opening ? opening.slice(0, -1) : `${second.a} negligently ${lapse}`
-  // An opening of its own has named the plaintiff.
-  const accident = at.peril === 'none' ? scene : lastMoments(at, story, opening ? plaintiff.the : plaintiff.a)
-  return join(
-    `After ${small(occasion)}, ${small(accident)}`,
-    `${The(plaintiff)} sued both ${first.the} and ${second.the}.`,
-    settled(at, story),
-    `${verdict(at)} that the negligence of all three had contributed to the accident.`,
-    `It set the total damages at ${money(damages(at, story))} and assigned ${division(at, story)}.`,
-    insolvent(at, story),
-    law(at),
-  )
-}
-
-/** The words with a small first letter. */
-const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
-
-/** The one who struck the plaintiff first; where there was a last chance, the moments before. */
-function firstDefendantFirst(at: FaultFacts, story: FaultStory): string {
-  const { plaintiff, first, second, slip, wrong, lapse } = story
-  const accident =
-    at.peril === 'none'
-      ? `While ${wrong}, ${first.a} struck and injured ${plaintiff.a}, who was ${slip}.`
-      : lastMoments(at, story, capital(plaintiff.a))
-  return join(
-    accident,
-    `${The(plaintiff)} sued ${first.the} and also ${second.a}, which had negligently ${lapse}.`,
-    settled(at, story),
-    `${verdict(at)} that all three had negligently contributed to the accident and assigned ${division(at, story)}.`,
-    `It found total damages of ${money(damages(at, story))}.`,
-    insolvent(at, story),
-    law(at),
-  )
-}
-
-/** Fault is divided although none is compared only where the jury is asked to. */
-const verdict = ({ regime }: FaultFacts): string =>
-  regime === 'contributory' ? 'In a special verdict, the jury found' : 'The jury found'
-
-/** The mistake of the second defendant first, and the law before the verdict. */
+/** The mistake of the second defendant, then the accident. */
 function lapseFirst(at: FaultFacts, story: FaultStory): string {
-  const { plaintiff, first, second, lapse } = story
+  const { second, first, lapse } = story
   return join(
-    story.opening ?? `${capital(second.a)} negligently ${lapse}.`,
+    `${capital(second.a)} negligently ${lapse}.`,
     at.peril === 'none' ? story.scene : lastMoments(at, story, story.next),
-    `${The(plaintiff)} sued both ${second.the} and ${first.the}.`,
-    law(at),
+    suit(at, story, `both ${second.the} and ${first.the}`),
     settled(at, story),
     `${verdict(at)} that the negligence of all three had contributed to the accident and that the total damages were ${money(damages(at, story))}.`,
     `It assigned ${division(at, story)}.`,
@@ -60,7 +17,49 @@ function lapseFirst(at: FaultFacts, story: FaultStory): string {
   )
 }
 
-export const tell = [lapseAsOccasion, firstDefendantFirst, lapseFirst] as const
+/** The plaintiff's own way into the accident. */
+function plaintiffFirst(at: FaultFacts, story: FaultStory): string {
+  const { first, second } = story
+  return join(
+    at.peril === 'none' ? story.own : lastMoments(at, story, story.met),
+    suit(at, story, `${first.the} and ${second.the}`),
+    settled(at, story),
+    `${verdict(at)} that all three had negligently contributed to the accident and assigned ${division(at, story)}.`,
+    `It found total damages of ${money(damages(at, story))}.`,
+    insolvent(at, story),
+  )
+}
+
+/** The first defendant's way into the accident; where there was a last chance, the second's mistake as the occasion. */
+function firstDefendantFirst(at: FaultFacts, story: FaultStory): string {
+  const { plaintiff, first, second, lapse } = story
+  // Only this lapse has named the plaintiff.
+  const hurt = lapse.includes(plaintiff.a) ? plaintiff.the : plaintiff.a
+  const accident =
+    at.peril === 'none'
+      ? story.other
+      : lastMoments(at, story, `After ${second.a} negligently ${lapse}, ${hurt}`)
+  return join(
+    accident,
+    `${The(plaintiff)} sued both ${first.the} and ${second.the}.`,
+    settled(at, story),
+    `${verdict(at)} that the negligence of all three had contributed to the accident.`,
+    `It set the total damages at ${money(damages(at, story))} and assigned ${division(at, story)}.`,
+    insolvent(at, story),
+    `The jurisdiction ${adopted(at)}.`,
+    statutes(at),
+  )
+}
+
+export const tell = [lapseFirst, plaintiffFirst, firstDefendantFirst] as const
+
+/** Fault is divided although none is compared only where the jury is asked to. */
+const verdict = ({ regime }: FaultFacts): string =>
+  regime === 'contributory' ? 'In a special verdict, the jury found' : 'The jury found'
+
+/** The suit in the jurisdiction whose law decides it. */
+const suit = (at: FaultFacts, { plaintiff }: FaultStory, against: string): string =>
+  join(`In a jurisdiction that ${adopted(at)}, ${plaintiff.the} sued ${against}.`, statutes(at))
 
 const join = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 
@@ -104,36 +103,32 @@ function insolvent(at: FaultFacts, { plaintiff, second }: FaultStory): string {
   return isInsolvent(at) ? `${The(second)} is insolvent and can pay nothing.` : ''
 }
 
-/** The law of the jurisdiction: what bars or reduces the claim, and for how much a tortfeasor is liable. */
-function law(at: FaultFacts): string {
+/** The common law of the jurisdiction, reading on after "The jurisdiction". */
+function adopted(at: FaultFacts): string {
   const { regime, others } = at
   if (regime === 'contributory') {
     const doctrines =
       at.peril === 'none' ? 'contributory negligence' : 'contributory negligence, last clear chance,'
     return others === 'several insolvent'
-      ? `The jurisdiction retains ${doctrines} but has replaced joint and several liability with several liability.`
-      : `The jurisdiction retains ${doctrines} and joint and several liability.`
+      ? `retains ${doctrines} but has replaced joint and several liability with several liability`
+      : `retains ${doctrines} and joint and several liability`
   }
-  if (regime === 'pure')
-    return others === 'reallocated'
-      ? `The jurisdiction has adopted pure comparative negligence and several liability, ${REALLOCATED}`
-      : others.startsWith('several')
-        ? 'The jurisdiction has adopted pure comparative negligence and has replaced joint and several liability with several liability.'
-        : join(
-            'The jurisdiction has adopted pure comparative negligence and retains joint and several liability.',
-            CREDIT[others] ?? '',
-          )
-  const liability =
-    others === 'reallocated'
-      ? `By another statute, liability is several, ${REALLOCATED}`
-      : others.startsWith('several')
-        ? 'The jurisdiction has replaced joint and several liability with several liability.'
-        : 'The jurisdiction retains joint and several liability.'
-  return `${BARS[regime]} ${liability}`
+  const isReplaced = others.startsWith('several') || others === 'reallocated'
+  const liability = isReplaced
+    ? 'has replaced joint and several liability with several liability'
+    : 'retains joint and several liability'
+  return regime === 'pure' ? `has adopted pure comparative negligence and ${liability}` : liability
+}
+
+/** The statutes of the jurisdiction: a threshold for the claim, and what a settlement or an insolvency changes. */
+function statutes({ regime, others }: FaultFacts): string {
+  const bar = regime === 'pure' || regime === 'contributory' ? '' : BARS[regime]
+  const reallocated = `${bar === '' ? 'By' : 'By another'} statute, an uncollectible share is ${REALLOCATED}`
+  return join(bar, others === 'reallocated' ? reallocated : (CREDIT[others] ?? ''))
 }
 
 const REALLOCATED =
-  'except that an uncollectible share is reallocated among all other parties, including a plaintiff at fault, in proportion to their percentages.'
+  'reallocated among all other parties, including a plaintiff at fault, in proportion to their percentages.'
 
 const CREDIT: Partial<Record<FaultFacts['others'], string>> = {
   'dollar credit':
