@@ -14,6 +14,8 @@ export interface Disability {
   readonly accident: string
   /** The better conduct of a person without the disability, reading on after "could have". */
   readonly whole: string
+  /** The conduct of a careful person with it, reading on after "would have". */
+  readonly careful: string
   /** The precaution that was used, and that was neglected, each as a sentence. */
   readonly used: string
   readonly neglected: string
@@ -29,8 +31,8 @@ export function disabilityCase({ turn }: BreachFacts, scene: Disability): Breach
     event: 'the accident',
     proof:
       turn === 'careful'
-        ? `Undisputed testimony showed that someone without the disability could have ${whole}, but that a careful ${person} could have done no more than ${defendant.the} did.`
-        : `Undisputed testimony showed that a careful ${person} would have taken precautions that ${defendant.the} neglected and that they would have prevented the accident.`,
+        ? `A safety expert testified without contradiction that someone without the disability could have ${whole}, but that a careful ${person} could have done no more than ${defendant.the} did.`
+        : `A safety expert testified without contradiction that a careful ${person} would have ${scene.careful}, which would have prevented the accident.`,
   }
 }
 
@@ -53,10 +55,10 @@ export function seizureCase({ turn }: BreachFacts, scene: Seizure): BreachCase {
   return {
     defendant,
     plaintiff,
-    start,
-    accident: attack,
+    start: turn === 'first' ? start : `${start} ${scene.warned}`,
+    accident: turn === 'first' ? `${attack} ${scene.healthy}` : attack,
     event: 'the crash',
-    proof: `Undisputed medical testimony showed that ${scene.illness} was the cause and that ${defendant.the} could do nothing once it set in. ${turn === 'first' ? scene.healthy : scene.warned}`,
+    proof: `Physicians testified without contradiction that ${scene.illness} was the cause and that ${defendant.the} could do nothing once it set in.`,
   }
 }
 
@@ -72,6 +74,7 @@ export const disabilities: readonly Disability[] = [
     person: 'blind person',
     accident: 'He collided with a tourist who had knelt down to tie a shoe, and she broke two fingers.',
     whole: 'seen the tourist and walked around her',
+    careful: 'walked slowly and swept the ground with a cane',
     used: 'He was walking slowly and sweeping the ground with a white cane.',
     neglected: 'He was walking fast and had left his white cane at home because he knew the way.',
   },
@@ -83,17 +86,19 @@ export const disabilities: readonly Disability[] = [
     person: 'deaf person',
     accident: 'She stepped in front of a cyclist who was ringing his bell, and he fell and broke his wrist.',
     whole: 'heard the bell and waited',
-    used: 'She had stopped at the edge, looked both ways, and seen no one, since a hedge hid the cyclist.',
+    careful: 'stopped at the edge and looked both ways',
+    used: 'She had stopped at the edge, looked both ways, and seen no one, since a hedge hid the path beyond.',
     neglected: 'She was reading a letter as she walked and did not look to either side.',
   },
   {
     defendant: { a: 'a baker', the: 'the baker', pronoun: he },
     plaintiff: { a: 'a customer', the: 'the customer', pronoun: she },
-    start: 'A baker who lost an arm as a young man was carrying a tray of hot bread through his shop.',
+    start: 'A one-armed baker was carrying a tray of hot bread through his shop.',
     lack: 'the loss of an arm',
     person: 'one-armed person',
     accident: 'A child brushed against him, the tray tipped, and the hot pan burned a customer.',
     whole: 'steadied the tray with the other hand',
+    careful: 'carried the tray in the shoulder strap',
     used: 'The tray hung from a shoulder strap made for the purpose.',
     neglected: 'He had not put on the shoulder strap that was made for the purpose and hung beside the oven.',
   },
@@ -105,6 +110,7 @@ export const disabilities: readonly Disability[] = [
     person: 'wheelchair user',
     accident: 'The chair gained speed on a wet spot, and it struck a porter and broke his shin.',
     whole: 'stepped out of the way',
+    careful: 'used the hand brake on the ramp',
     used: 'She had tested the brakes that morning and was holding the wheels back with both hands.',
     neglected: 'She had not used the hand brake, although it worked well.',
   },
@@ -117,6 +123,7 @@ export const disabilities: readonly Disability[] = [
     accident:
       'He walked into a waiter who was coming through the door with a tray, and falling glass cut her hand.',
     whole: 'seen the waiter through the glass door',
+    careful: 'let the guide dog lead the way',
     used: 'He was led by a trained guide dog, which stopped at the door before he opened it.',
     neglected: 'He had tied his guide dog to the piano because he was in a hurry.',
   },
@@ -129,6 +136,7 @@ export const disabilities: readonly Disability[] = [
     accident:
       'The tree fell across the lane and struck a neighbor, who had called out as he came around a bend.',
     whole: 'heard the neighbor call out',
+    careful: 'put up signs and watched the lane',
     used: 'She had put up warning signs at both ends of the lane and was watching it as she worked.',
     neglected: 'She had put up no warning signs and was working with her back to the lane.',
   },
@@ -140,6 +148,7 @@ export const disabilities: readonly Disability[] = [
     person: 'person with an artificial leg',
     accident: "He stumbled, and the bust fell on a visitor's foot.",
     whole: 'regained balance',
+    careful: 'let an assistant carry the bust',
     used: 'He was holding the handrail, and an assistant was walking beside him to steady him.',
     neglected:
       'He was holding the bust with both hands and had not asked his assistant, who stood nearby, to carry it.',
@@ -153,6 +162,7 @@ export const disabilities: readonly Disability[] = [
     accident:
       'She bumped into a dog walker at the edge of a canal, and he fell down the bank and injured his back.',
     whole: 'seen the dog walker in time',
+    careful: 'felt the way with a cane',
     used: 'She was keeping to the inner side, tapping the ground with a cane, and calling out before each bend.',
     neglected: 'She had folded up her cane and put it in her bag, since it tired her arm.',
   },
@@ -223,7 +233,7 @@ export const seizures: readonly Seizure[] = [
       'She had an attack of a heart disorder and lost consciousness at once, and the car rolled into a street vendor and broke his knee.',
     illness: 'the heart disorder',
     healthy: 'The disorder had given no sign in fifty years, and she first learned of it in the hospital.',
-    warned: 'The disorder had made her faint three times that year, the last time while she was driving.',
+    warned: 'A heart disorder had made her faint three times that year, the last time while she was driving.',
   },
   {
     defendant: { a: 'a fishing guide', the: 'the guide', pronoun: he },

@@ -14,6 +14,6 @@ export interface BreachCase {
   readonly proof: string
   /** The text of a statute. */
   readonly statute?: string
-  /** The law of the jurisdiction, where it has to be fixed. */
+  /** The law of the jurisdiction, where it has to be fixed, reading on after "a jurisdiction that". */
   readonly law?: string
 }

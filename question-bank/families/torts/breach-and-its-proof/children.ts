@@ -26,12 +26,12 @@ export function rideCase({ turn }: BreachFacts, scene: Ride): BreachCase {
     defendant,
     plaintiff,
     start,
-    accident,
+    accident: turn === 'as a child' ? accident : `${accident} ${skill}`,
     event: 'the accident',
     proof:
       turn === 'as a child'
-        ? `Undisputed testimony showed that an adult would have ${adult}, but that children of ${own} age, intelligence, and experience commonly ${failing}.`
-        : `${skill} Undisputed testimony showed that other children of ${own} age, intelligence, and experience would have ${adult}.`,
+        ? `An expert on children testified without contradiction that an adult would have ${adult}, but that even careful children of ${own} age, intelligence, and experience commonly ${failing}.`
+        : `An expert on children testified without contradiction that other children of ${own} age, intelligence, and experience would have ${adult}.`,
     law: THIRD_RESTATEMENT,
   }
 }
@@ -55,7 +55,7 @@ export function motorCase({ defendant, plaintiff, start, accident, adult }: Moto
     start,
     accident,
     event: 'the accident',
-    proof: `Undisputed testimony showed that a careful adult would have ${adult}, but that ${defendant.the} did as well as could be expected of a child of ${his(defendant)} age, intelligence, and experience.`,
+    proof: `An expert on children testified without contradiction that a careful adult would have ${adult}, but that ${defendant.the} did as well as could be expected of a child of ${his(defendant)} age, intelligence, and experience.`,
     law: THIRD_RESTATEMENT,
   }
 }
@@ -75,8 +75,7 @@ export const rides: readonly Ride[] = [
       'He came around a blind corner without slowing down and ran into a gardener, who broke her wrist.',
     adult: 'slowed down before the corner',
     failing: 'ride around such corners at full speed',
-    skill:
-      'The evidence showed that the boy was unusually bright and had just completed a course on riding in traffic.',
+    skill: 'The boy was unusually bright and had just completed a course on riding in traffic.',
   },
   {
     defendant: girl,
@@ -87,8 +86,7 @@ export const rides: readonly Ride[] = [
       'She steered for the bottom of the hill, slid across the sidewalk, and knocked down a mail carrier, who broke his ankle.',
     adult: 'steered away from the sidewalk',
     failing: 'pay no attention to a sidewalk that lies beyond a hill',
-    skill:
-      'The evidence showed that the girl had sledded there for five winters and had twice seen others hurt on that sidewalk.',
+    skill: 'The girl had sledded there for five winters and had twice seen others hurt on that sidewalk.',
   },
   {
     defendant: boy,
@@ -100,7 +98,7 @@ export const rides: readonly Ride[] = [
     adult: 'kept away from the tables',
     failing: 'fail to notice that someone may step out between tables',
     skill:
-      'The evidence showed that the boy was a trained skater whose coach had taught him to keep clear of people who carry things.',
+      'The boy was a trained skater whose coach had taught him to keep clear of people who carry things.',
   },
   {
     defendant: girl,
@@ -109,9 +107,9 @@ export const rides: readonly Ride[] = [
     activity: 'playing tag',
     accident: 'Running backward, she bumped into a ladder, and a painter on it fell and broke his elbow.',
     adult: 'looked around before running backward',
-    failing: 'run backward without a look when they play tag',
+    failing: 'run backward without looking when they play tag',
     skill:
-      'The evidence showed that the girl was very intelligent, had watched the painter for an hour, and had warned her friends about the ladder.',
+      'The girl was very intelligent, had watched the painter for an hour, and had warned her friends about the ladder.',
   },
   {
     defendant: boy,
@@ -122,8 +120,7 @@ export const rides: readonly Ride[] = [
       'He rowed with his back to the bow and struck a canoe, and a photographer in it injured her hand.',
     adult: 'turned around every few strokes',
     failing: 'forget to turn around when they row',
-    skill:
-      'The evidence showed that the boy had belonged to a rowing club for four years and had won a prize for safe rowing.',
+    skill: 'The boy had belonged to a rowing club for four years and had won a prize for safe rowing.',
   },
   {
     defendant: girl,
@@ -133,8 +130,7 @@ export const rides: readonly Ride[] = [
     accident: 'A hard throw missed the wall, and the ball hit a violinist in the eye as he walked by.',
     adult: 'waited until the path was clear',
     failing: 'throw without watching for people on a path',
-    skill:
-      'The evidence showed that the girl was a gifted pitcher who had been taught for years to look before each throw.',
+    skill: 'The girl was a gifted pitcher who had been taught for years to look before each throw.',
   },
   {
     defendant: boy,
@@ -145,7 +141,7 @@ export const rides: readonly Ride[] = [
     adult: 'kept an eye on the way ahead',
     failing: 'look away when something amusing is going on',
     skill:
-      'The evidence showed that the boy rode better than children twice his age and gave lessons to his classmates, whom he told to look ahead.',
+      'The boy rode better than children twice his age and gave lessons to his classmates, whom he told to look ahead.',
   },
   {
     defendant: girl,
@@ -155,9 +151,9 @@ export const rides: readonly Ride[] = [
     accident:
       'She dropped a full basket to the ground without looking, and it struck a hiker and injured his neck.',
     adult: 'looked down first',
-    failing: 'drop things from trees without a look',
+    failing: 'drop things from trees without looking',
     skill:
-      'The evidence showed that the girl had grown up in an orchard and had often reminded the pickers to look down before they dropped a basket.',
+      'The girl had grown up in an orchard and had often reminded the pickers to look down before they dropped a basket.',
   },
 ]
 

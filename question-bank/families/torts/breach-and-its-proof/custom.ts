@@ -27,8 +27,8 @@ export function tradeCase({ turn }: BreachFacts, scene: Trade): BreachCase {
     event: 'the accident',
     proof:
       turn === 'custom met'
-        ? `The evidence showed that ${precaution} would have prevented the accident at a cost of ${cost}, but that almost no ${trade} take that precaution.`
-        : `The evidence showed that nearly all ${trade} use ${precaution} to prevent such accidents. ${The(defendant)} relied instead on ${instead}. Qualified witnesses disagreed about whether that was equally safe.`,
+        ? `A former employee of ${defendant.the} testified that ${precaution} would have prevented the accident at a cost of ${cost} but admitted that almost no ${trade} take that precaution.`
+        : `A safety engineer testified that nearly all ${trade} use ${precaution} to prevent such accidents. ${The(defendant)} had relied instead on ${instead}, and qualified witnesses disagreed about whether that was equally safe.`,
   }
 }
 

@@ -33,11 +33,11 @@ export function emergencyCase({ turn }: BreachFacts, scene: Emergency): BreachCa
     defendant,
     plaintiff,
     start: isSudden ? `${scene.choice} ${scene.surprise}` : scene.fault,
-    accident: scene.response,
+    accident: `${scene.response} ${scene.statute}`,
     event: 'the collision',
     proof: isSudden
-      ? `An expert testified without contradiction that ${safer} would have been safer, but that most careful ${role}s, if surprised in that way, would have ${did} too. ${scene.statute}`
-      : `An expert testified without contradiction that in the last second before the collision, most careful ${role}s would have ${did} too. ${scene.statute}`,
+      ? `An expert testified without contradiction that ${safer} would have been safer, but that most careful ${role}s, if surprised in that way, would have ${did} too.`
+      : `An expert testified without contradiction that in the last second before the collision, most careful ${role}s would have ${did} too.`,
   }
 }
 

@@ -28,7 +28,7 @@ const EITHER = ['Settle first by what yardstick the conduct is measured, then wh
 /** TT-01: the standard of care, its breach, and the proof of it; the facts decide who wins the motion. */
 export const breachAndItsProof = defineFamily({
   id: 'tt-01',
-  edition: 2,
+  edition: 3,
   name: 'Breach and its proof',
   subject: 'Torts',
   subtopic,

@@ -1,4 +1,4 @@
-import type { Party } from '../../engine/party.ts'
+import { He, type Party } from '../../engine/party.ts'
 import type { BreachCase } from './case.ts'
 import { THIRD_RESTATEMENT } from './third-restatement.ts'
 
@@ -19,7 +19,7 @@ export function illnessCase({ defendant, plaintiff, start, accident, illness }: 
     start,
     accident,
     event: 'the accident',
-    proof: `Undisputed medical testimony showed that ${defendant.the} has suffered from ${illness} for years, that the illness had never been recognized, and that because of it ${defendant.pronoun} could not see the danger.`,
+    proof: `A psychiatrist testified without contradiction that ${defendant.the} has suffered from ${illness} for years, that the illness had never been recognized, and that because of it ${defendant.pronoun} could not see the danger.`,
     law: THIRD_RESTATEMENT,
   }
 }
@@ -43,7 +43,7 @@ export function judgmentCase({ defendant, plaintiff, start, accident, belief, kn
     start,
     accident,
     event: 'the accident',
-    proof: `The evidence showed that ${defendant.the}, whose intelligence is below average, sincerely believed ${belief} and used the best judgment of which ${defendant.pronoun} was capable. Most people there know ${known}.`,
+    proof: `A psychologist testified that ${defendant.the} is of below-average intelligence. ${He(defendant)} had sincerely believed ${belief} and had used the best judgment of which ${defendant.pronoun} was capable, although most people there know ${known}.`,
   }
 }
 

@@ -39,7 +39,7 @@ export const misconceptions = {
         return `The violation would be negligence per se toward ${safetyLaw.group}. ${The(plaintiff)} belongs to another class.`
       return turn === 'other harm'
         ? `The violation would be negligence per se in a case of ${safetyLaw.risk}. This was another kind of harm.`
-        : `The violation would be negligence per se without an excuse, but ${safetyLaw.excuse}.`
+        : `Without an excuse, the violation would be a breach of the standard of care and negligence per se, but ${safetyLaw.excuse}.`
     }),
     gives: 'yes-per-se',
     when: ({ turn }) => ['sudden', 'other class', 'other harm', 'excused'].includes(turn),

@@ -1,4 +1,4 @@
-import { He, his, type Party, The, whose } from '../../engine/party.ts'
+import { his, type Party, The, whose } from '../../engine/party.ts'
 import type { BreachCase } from './case.ts'
 import type { BreachFacts } from './facts.ts'
 
@@ -23,7 +23,7 @@ export interface Profession {
 }
 
 const TRADITIONAL =
-  'The jurisdiction holds specialists to a national standard and follows the traditional rule on the effect of professional custom.'
+  'holds specialists to a national standard and follows the traditional rule on professional custom'
 
 export function professionCase({ turn }: BreachFacts, scene: Profession): BreachCase {
   const { defendant, plaintiff, peers, start, result, precaution, skipped, method, other } = scene
@@ -34,30 +34,30 @@ export function professionCase({ turn }: BreachFacts, scene: Profession): Breach
     case 'custom met':
       return {
         ...base,
-        start: `${start} ${The(defendant)} ${skipped}.`,
+        start: `${start.slice(0, -1)} but ${skipped}.`,
         accident: result,
         proof: `A specialist from another state testified for ${plaintiff.the} that ${precaution} would have prevented the injury at little cost, but admitted that ${peers} nationwide do not use it in such cases.`,
       }
     case 'two methods':
       return {
         ...base,
-        start: `${start} ${The(defendant)} used ${method}.`,
+        start: `${start.slice(0, -1)}, using ${method}.`,
         accident: result,
         proof: `A specialist from another state testified for ${plaintiff.the} that most ${peers} prefer ${other}, which would have avoided the injury, but admitted that a considerable number of respected ${peers} use ${method}.`,
       }
     case 'specialty missed':
       return {
         ...base,
-        start: `${start} ${The(defendant)} ${skipped}.`,
+        start: `${start.slice(0, -1)} but ${skipped}.`,
         accident: result,
-        proof: `A specialist from another state testified for ${plaintiff.the} that ${peers} nationwide use ${precaution} in such cases and that it would have prevented the injury. Physicians in general practice do not use it.`,
+        proof: `A specialist from another state testified for ${plaintiff.the} that ${peers} nationwide use ${precaution} in such cases and that it would have prevented the injury. The specialist admitted that physicians in general practice do not use it.`,
       }
     case 'no expert':
       return {
         ...base,
-        start: `${start} ${The(defendant)} ${skipped}.`,
+        start: `${start.slice(0, -1)} but ${skipped}.`,
         accident: result,
-        proof: `It was undisputed that the injury is a known risk of the operation. ${The(plaintiff)} called no expert. ${He(plaintiff)} testified that two of ${own} friends had come through the same operation without harm, and no other witness spoke about ${whose(defendant)} care.`,
+        proof: `${The(defendant)} testified without contradiction that the injury is a known risk of the operation. ${The(plaintiff)}, who called no expert, testified that two of ${own} friends had undergone the same operation without injury. No other evidence of ${whose(defendant)} care was offered.`,
       }
     default:
       return {
@@ -95,7 +95,7 @@ export const professions: readonly Profession[] = [
     skipped: 'did not order a second scan before the repair',
     method: 'a graft from a donor',
     other: "a graft from the patient's own body",
-    blunder: 'Before that, he had opened the healthy knee by mistake and cut a sound ligament.',
+    blunder: 'By mistake, he first opened the healthy knee and cut a sound ligament.',
   },
   {
     defendant: { a: 'a heart surgeon', the: 'the surgeon', pronoun: she },
@@ -161,10 +161,10 @@ export const professions: readonly Profession[] = [
     defendant: { a: 'an ear surgeon', the: 'the surgeon', pronoun: he },
     plaintiff: { a: 'a translator', the: 'the translator', pronoun: she },
     peers: 'ear surgeons',
-    start: "An ear surgeon closed a hole in a translator's eardrum.",
-    result: 'The hole opened again, and the translator lost the hearing in that ear.',
+    start: "An ear surgeon repaired a translator's perforated eardrum.",
+    result: 'The repair failed, and the translator lost the hearing in that ear.',
     precaution: 'a hearing test during the operation',
-    skipped: 'did not test her hearing during the operation',
+    skipped: "did not test the translator's hearing during the operation",
     method: 'a patch of skin',
     other: 'a patch of cartilage',
     blunder: 'He left a cotton swab behind the eardrum.',

@@ -1,4 +1,4 @@
-import { The } from '../../engine/party.ts'
+import { The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import type { BreachFacts } from './facts.ts'
 import { ofCase } from './of-case.ts'
@@ -13,7 +13,7 @@ export const proofAgainst = {
     texts: ofCase(({ plaintiff }, { turn }, { safetyLaw }) => [
       `${plaintiff.the} was outside the class that the statute protects`,
       turn === 'other class'
-        ? `the protected class is ${safetyLaw.group}, which does not include ${plaintiff.the}`
+        ? `the statute protects ${safetyLaw.group}, a class that does not include ${plaintiff.the}`
         : `the statute protects a class of persons to which ${plaintiff.the} does not belong`,
     ]),
     right: ofCase(
@@ -32,7 +32,7 @@ export const proofAgainst = {
     texts: ofCase(({ plaintiff }, { turn }, { safetyLaw }) => [
       `the kind of harm that ${plaintiff.the} suffered is not what the statute was designed to prevent`,
       turn === 'other harm'
-        ? `the statute was designed to prevent ${safetyLaw.risk}, which is another kind of harm`
+        ? `the statute was designed to prevent ${safetyLaw.risk}, and ${plaintiff.the} suffered another kind of harm`
         : `the statute was not designed to prevent the kind of harm that ${plaintiff.the} suffered`,
     ]),
     right: ofCase(
@@ -51,17 +51,17 @@ export const proofAgainst = {
     texts: ofCase(({ defendant }, { issue, turn }, { safetyLaw }) => {
       if (issue === 'emergency')
         return [
-          'the violation of the statute was excused by the emergency',
-          'an emergency excuses a violation of a safety statute',
+          `${whose(defendant)} violation of the statute was excused by the emergency`,
+          `${defendant.the} was excused by the emergency from complying with the statute`,
         ]
       return turn === 'excused'
         ? [
             `the violation was excused, since ${safetyLaw.excuse}`,
-            `there was no unexcused violation, since ${safetyLaw.excuse}`,
+            `there was an excuse for the violation, since ${safetyLaw.excuse}`,
           ]
         : [
             `the violation was excused, since ${defendant.the} did not know of the statute`,
-            `there was no unexcused violation, since the statute was unknown to ${defendant.the}`,
+            `there was an excuse for the violation, since the statute was unknown to ${defendant.the}`,
           ]
     }),
     right: ofCase(
@@ -77,15 +77,15 @@ export const proofAgainst = {
   'no-control': {
     side: 'no',
     wordedBy: byTurn,
-    texts: ofCase(({ defendant, event }, { turn }) =>
+    texts: ofCase(({ plaintiff, defendant, event }, { turn }) =>
       turn === 'two sources'
         ? [
             `${defendant.the} did not have exclusive control, and others may have caused ${event}`,
-            `without exclusive control by ${defendant.the}, others may have caused ${event}`,
+            `${event} may have been caused by others, since ${defendant.the} did not have exclusive control`,
           ]
         : [
             `${defendant.the} did not have exclusive control at the moment of the accident`,
-            'exclusive control cannot be shown without a witness to the cause of the accident',
+            `${plaintiff.the} could not show exclusive control without a witness to the cause of the accident`,
           ],
     ),
     right: ofCase(
@@ -108,7 +108,7 @@ export const proofAgainst = {
             `${event} is an accident that ordinarily occurs without negligence`,
           ]
         : [
-            `res ipsa loquitur does not apply, since ${event} may have been a mere accident`,
+            `res ipsa loquitur does not apply, since ${event} may have been an unavoidable accident`,
             `${event} is an accident that often occurs without negligence`,
           ],
     ),
@@ -123,16 +123,17 @@ export const proofAgainst = {
   'no-permissive': {
     side: 'no',
     wordedBy: ({ mover }) => mover,
-    texts: ({ mover }) =>
+    texts: ofCase(({ plaintiff, defendant, event }, { mover }) =>
       mover === 'plaintiff'
         ? [
-            'res ipsa loquitur supports only a permissible inference of negligence',
-            'a jury may reject the permissible inference under res ipsa loquitur',
+            `res ipsa loquitur permits the jury to infer negligence from ${event} but does not require it to`,
+            'the jury may decline to draw the inference of negligence that res ipsa loquitur permits',
           ]
         : [
-            'circumstantial evidence cannot take the place of proof of a specific breach',
-            'a breach must be proved by more than circumstantial evidence',
+            `${plaintiff.the} offered circumstantial evidence but no proof of a specific breach`,
+            `a breach by ${defendant.the} must be proved by more than circumstantial evidence`,
           ],
+    ),
     right: ofCase(
       ({ event }) =>
         `The inference from ${event} is strong, but to draw it or not is up to the jury, even if nobody contradicts it.`,
@@ -148,13 +149,13 @@ export const proofAgainst = {
   'no-rebutted': {
     side: 'no',
     wordedBy: ({ turn }) => turn,
-    texts: ({ turn }) => {
+    texts: ofCase(({ event }, { turn }) => {
       const shown = turn === 'inspected' ? 'due care' : 'another cause'
       return [
-        `evidence of ${shown} removes the inference of negligence under res ipsa loquitur`,
-        `res ipsa loquitur gives way to the evidence of ${shown}`,
+        `the evidence of ${shown} rebutted the inference of negligence under res ipsa loquitur`,
+        `there was evidence of ${shown}, so that ${event} no longer permits an inference of negligence`,
       ]
-    },
+    }),
     right: ofCase(
       ({ event, defendant }) =>
         `It's known what caused ${event}, and it wasn't ${defendant.the}. Nothing is left to infer.`,

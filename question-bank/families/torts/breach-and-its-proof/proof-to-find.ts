@@ -1,4 +1,4 @@
-import { The } from '../../engine/party.ts'
+import { The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import type { BreachFacts } from './facts.ts'
 import { ofCase } from './of-case.ts'
@@ -10,26 +10,24 @@ export const proofToFind = {
   'yes-per-se': {
     side: 'yes',
     wordedBy: byTurn,
-    texts: ofCase(({ defendant, event }, { issue, turn }, { emergency, safetyLaw }) => {
+    texts: ofCase(({ plaintiff, defendant }, { issue, turn }, { emergency, safetyLaw }) => {
       if (issue === 'emergency')
         return [
-          `${emergency.violation} was a violation of the statute and so negligence per se`,
+          `${defendant.the} violated the statute by ${emergency.violation}, which is negligence per se`,
           `the statute sets the standard of care, and ${emergency.violation} was a breach of it`,
         ]
       if (issue === 'trade')
         return [
-          'a departure from a safety custom is negligence per se',
-          `negligence per se includes the violation of a custom that is meant to prevent harm`,
+          `${whose(defendant)} departure from a safety custom was negligence per se`,
+          `${defendant.the} violated a custom that is meant to prevent harm, which is negligence per se`,
         ]
-      if (issue === 'accident')
-        return [`${event} was negligence per se`, 'an act that endangers the public is negligence per se']
       if (turn === 'complied')
         return [
-          'harm of the kind that the statute is meant to prevent shows negligence per se',
+          `${plaintiff.the} suffered the harm that the statute is meant to prevent, which is negligence per se`,
           `${defendant.the} violated the purpose of the statute, which is negligence per se`,
         ]
       return [
-        `${safetyLaw.violating} was a violation of the statute and so negligence per se`,
+        `${defendant.the} violated the statute by ${safetyLaw.violating}, which is negligence per se`,
         `the statute sets the standard of care, and ${safetyLaw.violating} was a breach of it`,
       ]
     }),
@@ -40,14 +38,11 @@ export const proofToFind = {
     lesson: ({ issue }) => {
       if (issue === 'trade')
         return 'Negligence per se rests on a violation of a statute. A custom is not one.'
-      if (issue === 'accident')
-        return 'Negligence per se rests on the violation of a statute, and none is in evidence.'
       return issue === 'emergency'
         ? 'An emergency that the actor did not create excuses the violation of a statute, so there is no negligence per se.'
         : 'Negligence per se needs a violation, and the statute was obeyed to the letter.'
     },
-    applies: ({ issue, turn }) =>
-      issue === 'emergency' || issue === 'statute' || issue === 'accident' || turn === 'custom missed',
+    applies: ({ issue, turn }) => issue === 'emergency' || issue === 'statute' || turn === 'custom missed',
   },
   'yes-minimum': {
     side: 'yes',
@@ -59,8 +54,8 @@ export const proofToFind = {
             'a statute sets a minimum, and reasonable care may require more than compliance',
           ]
         : [
-            'compliance with a safety statute is the least that reasonable care requires toward anyone',
-            'a violation of a safety statute is a breach of duty toward every victim',
+            'compliance with a safety statute is a minimum of reasonable care that is owed to everyone',
+            'a violation of a safety statute is a breach of duty toward whoever is harmed by it',
           ],
     right: ofCase(
       ({ defendant }) =>
@@ -73,15 +68,15 @@ export const proofToFind = {
   'yes-res-ipsa': {
     side: 'yes',
     wordedBy: ({ mover }) => mover,
-    texts: ofCase(({ event }, { mover }) =>
+    texts: ofCase(({ defendant, event }, { mover }) =>
       mover === 'plaintiff'
         ? [
-            'under res ipsa loquitur, an accident without an explanation establishes negligence',
+            `under res ipsa loquitur, ${event} establishes negligence if ${defendant.the} cannot explain it`,
             `res ipsa loquitur makes ${event} conclusive proof of negligence`,
           ]
         : [
             `under res ipsa loquitur, ${event} permits an inference of negligence`,
-            `${event} ordinarily suggests negligence, so that res ipsa loquitur applies`,
+            `${event} does not ordinarily occur without negligence, so that res ipsa loquitur applies`,
           ],
     ),
     right: ofCase(
@@ -104,8 +99,8 @@ export const proofToFind = {
     texts: ({ turn }) => {
       const shown = turn === 'inspected' ? 'due care' : 'another cause'
       return [
-        `the inference of negligence under res ipsa loquitur survives evidence of ${shown}`,
-        `the jury may infer negligence under res ipsa loquitur despite evidence of ${shown}`,
+        `the inference of negligence under res ipsa loquitur survives the evidence of ${shown}`,
+        `the jury may infer negligence under res ipsa loquitur despite the evidence of ${shown}`,
       ]
     },
     right:
@@ -120,8 +115,8 @@ export const proofToFind = {
     texts: ofCase(({ defendant }, { issue, turn }) => {
       if (issue === 'profession')
         return [
-          `after a bad result, the burden of proof shifts to ${defendant.the} as a professional`,
-          `${defendant.the} has the burden of proof that the professional standard was met`,
+          `the bad result shifted the burden of proof to ${defendant.the} as a professional`,
+          `${defendant.the} had the burden of proof that the professional standard was met`,
         ]
       return turn === 'shifted'
         ? [

@@ -1,4 +1,4 @@
-import { him, his, The, whose } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import type { BreachFacts } from './facts.ts'
 import { ofCase } from './of-case.ts'
@@ -10,15 +10,15 @@ export const reasonsAgainst = {
   'no-emergency': {
     side: 'no',
     wordedBy: byIssue,
-    texts: ofCase(({ defendant }, { issue }) =>
+    texts: ofCase(({ defendant }, { issue }, { emergency }) =>
       issue === 'seizure'
         ? [
             `${defendant.the} reacted to a sudden emergency as a reasonable person would`,
-            `${whose(defendant)} reaction to the emergency was that of a reasonable person`,
+            `${whose(defendant)} reaction to a sudden emergency was that of a reasonable person`,
           ]
         : [
             `${defendant.the} acted as a reasonable person would in a sudden emergency`,
-            'a reasonable person might have done the same in a sudden emergency',
+            `a reasonable ${emergency.role} might also have ${emergency.did} in a sudden emergency`,
           ],
     ),
     right: ofCase(
@@ -35,7 +35,7 @@ export const reasonsAgainst = {
     side: 'no',
     texts: ofCase(({ defendant }) => [
       `${defendant.the} used the care of a reasonable child of ${his(defendant)} age and experience`,
-      'a child need only use the care of a reasonable child of like age and experience',
+      `a reasonable child of ${his(defendant)} age and experience might have done what ${defendant.the} did`,
     ]),
     right: ofCase(
       ({ defendant }) =>
@@ -57,7 +57,7 @@ export const reasonsAgainst = {
       'The Restatement draws a line at five. Below it, neither a bright mind nor a warning makes a child negligent.',
     lesson: ofCase(
       ({ defendant }) =>
-        `Only a child younger than five is incapable of negligence, and ${defendant.the} was well past that age.`,
+        `A child is too young to be held to a standard, and so incapable of negligence, only before the age of five. ${The(defendant)} was well past it.`,
     ),
     applies: ({ issue }) => issue === 'child',
   },
@@ -68,21 +68,21 @@ export const reasonsAgainst = {
       if (issue === 'seizure')
         return [
           `${defendant.the} used the care of a reasonable person with the same illness`,
-          'an illness of the body lowers the standard of a reasonable person',
+          `a reasonable person with the same illness might have lost control as ${defendant.the} did`,
         ]
       if (issue === 'mind')
         return turn === 'ill'
           ? [
               `${defendant.the} used the care of a reasonable person with the same mental illness`,
-              'a mental illness is taken into account like a physical disability',
+              `${whose(defendant)} mental illness is taken into account like a physical disability`,
             ]
           : [
               `${defendant.the} used the care of a reasonable person of the same intelligence`,
-              'low intelligence is taken into account like a physical disability',
+              `${whose(defendant)} low intelligence is taken into account like a physical disability`,
             ]
       return [
         `${defendant.the} used the care of a reasonable person with the same physical disability`,
-        `a physical disability is taken into account, and ${defendant.the} used reasonable care despite it`,
+        `${defendant.the} used reasonable care in the light of ${his(defendant)} physical disability`,
       ]
     }),
     right: ofCase(
@@ -101,25 +101,25 @@ export const reasonsAgainst = {
   'no-incapacity': {
     side: 'no',
     wordedBy: byTurn,
-    texts: ofCase(({ defendant }, { issue, turn }, { emergency }) => {
+    texts: ofCase(({ defendant }, { issue, turn }) => {
       if (issue === 'emergency')
         return [
-          `${whose(defendant)} fright was a form of sudden incapacity`,
-          `a startled ${emergency.role} suffers a sudden incapacity and cannot be at fault`,
+          `${whose(defendant)} fright was a sudden incapacity that ${he(defendant)} could not have foreseen`,
+          `${defendant.the} was startled into a sudden incapacity, which is no breach`,
         ]
       if (turn === 'first')
         return [
           `${defendant.the} could not have foreseen the sudden incapacity`,
-          'a sudden incapacity is no breach when it could not be foreseen',
+          `a sudden incapacity that was not foreseeable to ${defendant.the} is no breach`,
         ]
       if (turn === 'warned')
         return [
-          `${defendant.the} was not responsible for the sudden incapacity`,
-          'conduct during a sudden incapacity is involuntary and cannot be a breach',
+          `${defendant.the} had lost consciousness and could not be in breach of a duty`,
+          `a sudden incapacity made ${whose(defendant)} conduct involuntary and thus no breach`,
         ]
       return [
-        `${defendant.the} is not responsible for a breach that results from an incapacity`,
-        'conduct that results from an incapacity cannot be a breach',
+        `${defendant.the} suffered from an incapacity and so could not be in breach of a duty`,
+        `${whose(defendant)} conduct resulted from an incapacity and so was no breach`,
       ]
     }),
     right: ofCase(
@@ -141,13 +141,13 @@ export const reasonsAgainst = {
     texts: ofCase(({ defendant }, { issue, turn }, { trade, profession }) => {
       if (issue === 'statute')
         return [
-          `compliance with the statute shows that ${defendant.the} met the standard of care`,
-          `the statute sets the standard of care, and ${defendant.the} met it`,
+          `${defendant.the} complied with the statute, which sets the standard of care`,
+          `${whose(defendant)} compliance with the statute establishes reasonable care`,
         ]
       if (issue === 'accident')
         return [
           `${defendant.the} followed industry custom, which sets the standard of care`,
-          `industry custom sets the standard of care, and the evidence shows that it was met`,
+          `industry custom sets the standard of care, and ${defendant.the} met it`,
         ]
       if (issue === 'trade')
         return [
@@ -157,7 +157,7 @@ export const reasonsAgainst = {
       if (turn === 'specialty missed')
         return [
           `${defendant.the} followed the custom of general practice, which sets the standard of care`,
-          `the custom of physicians as a whole sets the professional standard for ${defendant.the}`,
+          `${defendant.the} is held to the custom of physicians in general, which ${he(defendant)} followed`,
         ]
       return [
         `${defendant.the} followed the custom of ${profession.peers}, which sets the standard of care`,
@@ -182,29 +182,34 @@ export const reasonsAgainst = {
     side: 'no',
     wordedBy: byTurn,
     texts: ofCase(({ defendant }, { issue, turn }) => {
+      if (turn === 'two methods')
+        return [
+          `${whose(defendant)} choice between accepted methods was a matter of professional judgment`,
+          `${defendant.the} used professional judgment in a choice between accepted methods`,
+        ]
       if (issue === 'profession')
         return [
-          'a choice between accepted methods is a matter of professional judgment',
-          'an error in professional judgment is no breach of the standard of care',
+          `what ${defendant.the} did was a matter of professional judgment and no breach`,
+          `${defendant.the} made an error in professional judgment, which is no breach`,
         ]
       if (issue === 'trade')
         return [
-          'a choice between safety measures is a matter of business judgment',
-          `${defendant.the} used its best business judgment, which is no breach`,
+          `${whose(defendant)} choice between safety measures was a matter of business judgment`,
+          `${defendant.the} used ${his(defendant)} business judgment in a choice between safety measures`,
         ]
       if (turn === 'excused')
         return [
-          'an unintended violation of a statute is no breach of duty',
+          `${whose(defendant)} violation of the statute was unintended and so no breach of duty`,
           `${defendant.the} acted in good faith and did not intend a violation of the statute`,
         ]
       if (issue === 'statute')
         return [
           `${defendant.the} relied in good faith on the statute, which is no breach`,
-          `an honest judgment that compliance is enough is no breach of duty`,
+          `${defendant.the} made an honest judgment that compliance with the statute was enough`,
         ]
       return [
         `${defendant.the} acted in good faith on ${his(defendant)} own best judgment`,
-        `an honest error in judgment is no breach of the duty of reasonable care`,
+        `${defendant.the} made an honest error in judgment, which is no breach of the duty of care`,
       ]
     }),
     right: ofCase(
@@ -218,8 +223,8 @@ export const reasonsAgainst = {
           : 'The result is right, but not because a choice of safety measures is free. The jury judges it by reasonable care.'
       if (issue === 'profession')
         return turn === 'no expert'
-          ? 'The result is right, but nothing shows which methods are accepted. The patient simply has no proof.'
-          : 'Professional judgment is free only among methods that respected members of the specialty use.'
+          ? 'The result is right, but nothing shows that this was an exercise of professional judgment. The patient simply has no proof of a breach.'
+          : 'Professional judgment is free only among methods that respected members of the specialty use, and an error outside them is a breach.'
       if (turn === 'excused')
         return 'An unintended violation can be negligence per se. It is excused where care could not have avoided it.'
       return "An honest error in judgment can be negligent. Care is measured by others' conduct and not by good faith."
@@ -232,16 +237,14 @@ export const reasonsAgainst = {
   'no-custom-evidence': {
     side: 'no',
     wordedBy: byIssue,
-    texts: ({ issue }) => {
+    texts: ofCase(({ defendant }, { issue }) => {
       const [thing, breach] =
-        issue === 'trade'
-          ? ['custom', 'a departure from custom']
-          : ['a statute', 'the violation of a statute']
+        issue === 'trade' ? ['custom', 'departure from custom'] : ['the statute', 'violation of the statute']
       return [
-        `${breach} is evidence of negligence but does not establish it`,
-        `${thing} is evidence of the standard of care and is not conclusive`,
+        `${whose(defendant)} ${breach} is evidence of negligence but does not establish it`,
+        `${thing} is evidence of the standard of care by which ${defendant.the} is judged but is not conclusive`,
       ]
-    },
+    }),
     right:
       'Another way of guarding against the danger may have been just as good. On that the witnesses differed, so a jury must decide.',
     lesson: ({ turn }) =>
@@ -253,19 +256,19 @@ export const reasonsAgainst = {
   'no-expert': {
     side: 'no',
     wordedBy: byTurn,
-    texts: ofCase((_, { issue, turn }) => {
+    texts: ofCase(({ plaintiff, defendant }, { issue, turn }, { trade }) => {
       if (issue === 'trade')
         return [
-          'the standard of care of an industry must be proved by expert testimony',
-          'without expert testimony, a jury may not criticize an industry custom',
+          `the standard of care of ${trade.trade} must be proved by expert testimony`,
+          'a jury may not reject an industry custom without expert testimony',
         ]
       return turn === 'no expert' || turn === 'plain'
         ? [
-            'expert testimony on the professional standard is required and is lacking',
-            'the professional standard must be proved by expert testimony',
+            `${plaintiff.the} offered no expert testimony on the professional standard, as is required`,
+            `a breach of the professional standard by ${defendant.the} must be proved by expert testimony`,
           ]
         : [
-            'expert testimony on the professional standard must come from the same community',
+            `the expert testimony on the professional standard had to come from ${whose(defendant)} own community`,
             'an expert from another state is not competent to testify to the professional standard',
           ]
     }),

@@ -35,38 +35,38 @@ export const reasonsToFind = {
       switch (issue) {
         case 'emergency':
           return [
-            'the reasonable person standard makes no allowance for an emergency',
-            'a reasonable person is held to calm judgment even in an emergency',
+            `${defendant.the} is held to the reasonable person standard, which makes no allowance for an emergency`,
+            `in an emergency, ${defendant.the} is held to the calm judgment of a reasonable person`,
           ]
         case 'child':
           return [
-            'the reasonable person standard makes no allowance for youth',
-            `${defendant.the} is held to the standard of a reasonable person of any age`,
+            `${defendant.the} is held to the reasonable person standard, which makes no allowance for youth`,
+            `${defendant.the} is held to the standard of a reasonable adult despite ${his(defendant)} youth`,
           ]
         case 'disability':
           return [
-            `the reasonable person standard makes no allowance for ${disability.lack}`,
-            'the reasonable person standard makes no allowance for a physical disability',
+            `${defendant.the} is held to the reasonable person standard, which makes no allowance for ${disability.lack}`,
+            'a reasonable person without the physical disability would have avoided the accident',
           ]
         case 'seizure':
           return [
-            'the reasonable person standard makes no allowance for illness',
-            'the reasonable person standard applies even during a sudden incapacity',
+            `${defendant.the} is held to the reasonable person standard, which makes no allowance for illness`,
+            `${defendant.the} is held to the reasonable person standard despite a sudden incapacity`,
           ]
         case 'trade':
           return [
-            'custom is no evidence of what a reasonable person would do',
-            'the reasonable person standard leaves no room for evidence of custom',
+            'custom is no evidence of what a reasonable person would have done',
+            `${defendant.the} is held to the reasonable person standard, which leaves no room for custom`,
           ]
         default:
           return turn === 'ill'
             ? [
-                'the reasonable person standard makes no allowance for mental illness',
+                `${defendant.the} is held to the reasonable person standard, which makes no allowance for mental illness`,
                 `${defendant.the} is held to the reasonable person standard despite ${his(defendant)} mental illness`,
               ]
             : [
-                'the reasonable person standard makes no allowance for poor judgment',
-                `the standard is the judgment of a reasonable person and not ${his(defendant)} own`,
+                `${defendant.the} is held to the reasonable person standard, which makes no allowance for poor judgment`,
+                `a reasonable person would have recognized the danger, whatever ${defendant.the} believed`,
               ]
       }
     }),
@@ -178,13 +178,13 @@ export const reasonsToFind = {
   'yes-custom': {
     side: 'yes',
     wordedBy: byIssue,
-    texts: ({ issue }) => {
-      const [kind, group] = issue === 'trade' ? ['industry', 'industry'] : ['professional', 'profession']
+    texts: ofCase((_, { issue }, { trade, profession }) => {
+      const peers = issue === 'trade' ? trade.trade : profession.peers
       return [
-        `${kind} custom is evidence of reasonable care but does not set the standard of care`,
-        `an entire ${group} may fall short of the standard of care, whatever its custom`,
+        `the custom of ${peers} is evidence of reasonable care but does not set the standard of care`,
+        `${peers} as a group may fall short of the standard of care, whatever their custom`,
       ]
-    },
+    }),
     right:
       'A cheap precaution was left out by nearly everyone. Common practice is something to weigh, but the law decides what care is.',
     lesson: ({ turn }) =>
@@ -205,11 +205,11 @@ export const reasonsToFind = {
       return turn === 'two methods'
         ? [
             `expert testimony showed that ${defendant.the} departed from the custom of most ${profession.peers}`,
-            `the method of most ${profession.peers} sets the professional standard`,
+            `${defendant.the} did not use the method of most ${profession.peers}, which sets the professional standard`,
           ]
         : [
             `expert testimony showed that ${defendant.the} departed from the custom of ${profession.peers}`,
-            `the custom of ${profession.peers} sets the professional standard for ${defendant.the}`,
+            `${defendant.the} departed from the custom of ${profession.peers}, which sets the professional standard`,
           ]
     }),
     right: ofCase(
@@ -224,10 +224,10 @@ export const reasonsToFind = {
   },
   'yes-plain': {
     side: 'yes',
-    texts: [
+    texts: ofCase(({ defendant }) => [
       'a layperson can recognize the breach of the professional standard without expert testimony',
-      'no expert testimony is needed for a lack of care that a layperson can recognize',
-    ],
+      `no expert testimony is needed for a breach by ${defendant.the} that a layperson can recognize`,
+    ]),
     right:
       'No training is needed to know that this must not happen. Experts are for what lies beyond common knowledge.',
     lesson: ({ turn }) =>

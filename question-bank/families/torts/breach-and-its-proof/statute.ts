@@ -46,7 +46,7 @@ export function statuteCase({ turn }: BreachFacts, scene: SafetyLaw): BreachCase
         ...base,
         start: violation,
         accident: harm,
-        proof: `The undisputed evidence showed that ${defendant.the} did not know of the statute and that nothing had kept ${him(defendant)} from obeying it.`,
+        proof: `${The(defendant)} had not known of the statute but conceded that nothing had kept ${him(defendant)} from obeying it.`,
       }
     case 'other class':
       return { ...base, plaintiff: stranger, start: violation, accident: scene.strangerHarm, proof }
@@ -59,7 +59,7 @@ export function statuteCase({ turn }: BreachFacts, scene: SafetyLaw): BreachCase
         ...base,
         start: scene.complied,
         accident: harm,
-        proof: `The evidence showed that ${scene.danger}. ${The(defendant)} had done all that the statute requires.`,
+        proof: `Witnesses testified that ${scene.danger}. ${The(defendant)} had done all that the statute requires.`,
       }
   }
 }

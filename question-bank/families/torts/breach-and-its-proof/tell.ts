@@ -6,37 +6,34 @@ import type { BreachStory } from './story.ts'
 
 type Order = (told: BreachCase) => readonly (string | undefined)[]
 
-/** The statute and the events, then the suit and the evidence. */
-const suitBeforeEvidence: Order = ({ statute, start, accident, plaintiff, defendant, proof, law }) => [
-  statute,
-  start,
-  accident,
-  `${The(plaintiff)} sued ${defendant.the} for negligence.`,
-  proof,
-  law,
+/** The statute and the events, then the suit under the law that governs it, and the evidence. */
+const statuteFirst: Order = (told) => [told.statute, told.start, told.accident, suit(told), told.proof]
+
+/** The events, the statute that they concern, and the trial. */
+const eventsFirst: Order = (told) => [
+  told.start,
+  told.accident,
+  told.statute,
+  suit(told),
+  `At trial, ${uncapital(told.proof)}`,
 ]
 
-/** The events, then the suit and the law that governs it, and the evidence last. */
-const lawBeforeEvidence: Order = ({ statute, start, accident, plaintiff, defendant, proof, law }) => [
+/** The events, the evidence at trial, and the law. */
+const lawLast: Order = ({ statute, start, accident, plaintiff, defendant, proof, law }) => [
   start,
   accident,
+  statute,
   `${The(plaintiff)} brought a negligence action against ${defendant.the}.`,
-  statute,
-  law,
-  `At trial, ${uncapital(proof)}`,
-]
-
-/** The events, and then the evidence as it came in at trial. */
-const atTrial: Order = ({ statute, start, accident, plaintiff, defendant, proof, law }) => [
-  start,
-  accident,
-  statute,
-  `${The(plaintiff)} sued ${defendant.the} for negligence, and the case went to trial.`,
   proof,
-  law,
+  law && `The jurisdiction ${law}.`,
 ]
 
-export const tell = [suitBeforeEvidence, lawBeforeEvidence, atTrial].map(
+const suit = ({ plaintiff, defendant, law }: BreachCase): string =>
+  law
+    ? `In a jurisdiction that ${law}, ${plaintiff.the} sued ${defendant.the} for negligence.`
+    : `${The(plaintiff)} sued ${defendant.the} for negligence.`
+
+export const tell = [statuteFirst, eventsFirst, lawLast].map(
   (order) =>
     (facts: BreachFacts, story: BreachStory): string =>
       order(caseOf(facts, story)).filter(Boolean).join(' '),

@@ -1,2 +1,2 @@
-/** The sentence of a stem that fixes the law of conduct and statutes, where states differ. */
-export const THIRD_RESTATEMENT = 'The jurisdiction follows the Restatement (Third) of Torts.'
+/** The law of conduct and statutes, where states differ, reading on after "a jurisdiction that". */
+export const THIRD_RESTATEMENT = 'follows the Restatement (Third) of Torts'

@@ -19,7 +19,7 @@ export function toddlerCase({ defendant, plaintiff, start, accident, known }: To
     start,
     accident,
     event: 'the accident',
-    proof: `Undisputed testimony showed that ${defendant.the} is bright for ${his(defendant)} age and that most children of four know ${known}.`,
+    proof: `A child psychologist testified without contradiction that ${defendant.the} is bright for ${his(defendant)} age and that most children of four know ${known}.`,
     law: THIRD_RESTATEMENT,
   }
 }
