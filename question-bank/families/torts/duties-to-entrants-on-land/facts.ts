@@ -55,6 +55,10 @@ export interface EntrantStory extends Story<EntrantFacts> {
 
 export const isChild = ({ entrant }: EntrantFacts): boolean => entrant.startsWith('child')
 
+/** Whether the owner knew of many who come. */
+export const isAwaited = ({ entrant }: EntrantFacts): boolean =>
+  entrant === 'constant' || entrant === 'child' || entrant === 'child aware'
+
 /** Whether the stem tells of a sign that forbids entry. */
 export const isPosted = ({ entrant }: EntrantFacts): boolean => entrant !== 'customer' && entrant !== 'guest'
 

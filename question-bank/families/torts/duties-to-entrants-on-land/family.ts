@@ -18,7 +18,7 @@ const plaintiff = (at: EntrantFacts, story: EntrantStory): string =>
 /** TT-06: what a possessor of land owes to those who come onto it, under the traditional categories. */
 export const dutiesToEntrants = defineFamily({
   id: 'tt-06',
-  edition: 3,
+  edition: 4,
   name: 'Duties to entrants on land',
   subject: 'Torts',
   subtopic: 'Negligence: duty and standard of care',
@@ -42,7 +42,7 @@ export const dutiesToEntrants = defineFamily({
       yes: 'Yes',
       no: 'No',
       ask: (at, story) =>
-        `The jurisdiction follows the Restatement (Second) of Torts. Is ${story.owner.the} liable for ${whose(injured(at, story))} injury?`,
+        `${capital(WHERE)}, is ${story.owner.the} liable for ${whose(injured(at, story))} injury?`,
     },
     {
       id: 'summary-judgment',

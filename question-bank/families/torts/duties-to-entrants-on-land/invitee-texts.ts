@@ -23,7 +23,7 @@ const TEXTS = {
   ],
   unknowable: (x: string, o: string) => [
     `${x} was an invitee entitled to premises free of concealed dangers`,
-    `${o} was responsible to an invitee for every concealed danger`,
+    `${o} was responsible to an invitee for a concealed danger on the premises`,
   ],
   warned: (x: string, o: string) => [
     `${o} owed an invitee a prompt repair and not merely a warning`,
@@ -39,14 +39,14 @@ const TEXTS = {
   ],
   strayed: (x: string, o: string) => [
     `${x} remained an invitee who was owed a reasonable inspection`,
-    `${o} owed an invitee a reasonable inspection behind the store too`,
+    `${o} owed an invitee a reasonable inspection of the area behind the store`,
   ],
   redirected: (x: string, o: string) => [
-    `pointing out another way was permission that made ${x} an invitee`,
+    `${o}, by pointing out another way, made ${x} an invitee with implied permission`,
     `${x} had become an invitee through the implied permission of ${o}`,
   ],
   passed: (x: string, o: string) => [
-    `saying nothing was an implied permission that made ${x} an invitee`,
+    `${o}, by saying nothing, made ${x} an invitee with implied permission`,
     `${x} had become an invitee through the implied permission of ${o}`,
   ],
   constant: (x: string, o: string) => [

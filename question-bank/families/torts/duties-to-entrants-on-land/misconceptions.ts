@@ -100,7 +100,7 @@ export const misconceptions = {
   'machines-are-obvious': {
     label: 'whoever comes near a machine takes the risk of how it is run',
     correction: (_, { machine, owner }) =>
-      `Seeing a ${machine} doesn't reveal that it will move without a look. ${The(owner)} owed care in running it.`,
+      `That a ${machine} is open and obvious doesn't reveal that it will move without a look. ${The(owner)} owed care in running it.`,
     gives: 'no-obvious',
     when: ({ danger }) => danger === 'activity',
   },

@@ -1,10 +1,18 @@
-import { he, The } from '../../engine/party.ts'
+import { he, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
-import { type EntrantFacts, type EntrantStory, injured, isChild, isPlain, isPosted } from './facts.ts'
+import {
+  type EntrantFacts,
+  type EntrantStory,
+  injured,
+  isAwaited,
+  isChild,
+  isPlain,
+  isPosted,
+} from './facts.ts'
 import { status } from './status.ts'
 
 /** The status that no inspection is owed to. */
-const lower = (facts: EntrantFacts) => (isChild(facts) ? 'a trespasser' : status(facts))
+const lower = (facts: EntrantFacts) => (isAwaited(facts) ? 'a trespasser' : status(facts))
 
 /** The reasons for the possessor. */
 export const reasonsAgainst = {
@@ -15,13 +23,13 @@ export const reasonsAgainst = {
       const o = story.owner.the
       if (facts.entrant === 'guest')
         return [
-          `the duty owed to a licensee is limited to freedom from willful or wanton harm`,
+          `${whose(story.owner)} duty to a licensee was limited to refraining from willful or wanton harm`,
           `${o} owed a licensee no more than to refrain from willful or wanton harm`,
         ]
       if (facts.entrant === 'known')
         return [
           `a discovered trespasser is owed no more protection than an undiscovered one`,
-          `${o} owed no greater duty to a discovered trespasser than to an undiscovered one`,
+          `${x} was owed no greater duty than an undiscovered trespasser would have been`,
         ]
       const kind = isChild(facts) ? 'a trespasser' : 'an undiscovered trespasser'
       return [
@@ -42,16 +50,16 @@ export const reasonsAgainst = {
       const o = story.owner.the
       if (facts.entrant === 'customer')
         return [
-          `${x} bought nothing and so was a licensee owed no reasonable inspection`,
-          `${o} owed no reasonable inspection to a licensee who bought nothing`,
+          `${x}, who bought nothing, was a licensee for whom ${o} had no duty to inspect`,
+          `${o} had no duty to inspect the premises for a licensee who bought nothing`,
         ]
       if (facts.entrant === 'strayed')
         return [
           `${o} had no duty to inspect the premises beyond the scope of the invitation`,
-          `no inspection was required for ${x} outside the scope of the invitation`,
+          `${x} was outside the scope of the invitation, where ${o} had no duty to inspect`,
         ]
       return [
-        `${x} was ${lower(facts)} for whom no inspection was required`,
+        `${x} was ${lower(facts)}, for whom ${o} had no duty to inspect`,
         `${o} had no duty to inspect the premises for ${lower(facts)}`,
       ]
     },
@@ -74,7 +82,7 @@ export const reasonsAgainst = {
           ]
         : [
             `${o} had no actual notice of the concealed danger on the path`,
-            `liability for a concealed danger requires actual notice by ${o}`,
+            `${o} lacked the actual notice of a concealed danger that liability requires`,
           ]
     },
     wordedBy: ({ knowledge }) => knowledge,
@@ -94,8 +102,8 @@ export const reasonsAgainst = {
             `${x} had received an adequate warning of the concealed danger`,
           ]
         : [
-            `the sign prohibiting entry satisfied any duty to warn ${x} of danger`,
-            `the sign prohibiting entry was a reasonable warning to ${x} of dangers inside`,
+            `the sign that prohibited entry satisfied the duty to warn ${x} of danger`,
+            `the sign that prohibited entry was a reasonable warning to ${x} of dangers inside`,
           ]
     },
     right: (facts, story) =>
@@ -109,11 +117,17 @@ export const reasonsAgainst = {
       const x = injured(facts, story).the
       const o = story.owner.the
       const what = facts.danger === 'activity' ? `the moving ${story.machine}` : 'the danger'
-      return [
-        `${what} was open and obvious and readily avoidable by ${x}`,
-        `${o} owed ${x} no protection from an open and obvious danger`,
-      ]
+      return facts.danger === 'expected'
+        ? [
+            `the danger was open and obvious to ${x}, who chose to encounter it`,
+            `${o} had no duty to protect ${x} from an open and obvious danger`,
+          ]
+        : [
+            `${what} was open and obvious and readily avoidable by ${x}`,
+            `${o} had no duty to protect ${x} from an open and obvious danger easily avoided`,
+          ]
     },
+    wordedBy: ({ danger }) => (danger === 'expected' ? danger : 'other'),
     right: (facts, story) =>
       `${The(injured(facts, story))} saw the ${story.hole} and had ample room to go around it. ${The(story.owner)} had no reason to expect a fall.`,
     lesson: () => 'Obviousness helps only against somebody who could see the danger and avoid it.',
@@ -128,10 +142,13 @@ export const reasonsAgainst = {
       const x = injured(facts, story).the
       const o = story.owner.the
       return [
-        `${x} was a social guest and took the premises as ${o} kept them`,
-        `${o} owed a social guest no greater protection than household members`,
+        facts.knowledge === 'knew'
+          ? `${x} was a social guest and took the premises as ${o} kept them`
+          : `${x} was a social guest, for whom ${o} had no duty to discover dangers`,
+        `${o} owed a social guest no greater protection than members of the household`,
       ]
     },
+    wordedBy: ({ knowledge }) => knowledge,
     right: (_, { owner }) =>
       `A guest shares the premises as the host has them. ${The(owner)} knew no more about the defect than the friend did.`,
     lesson: () =>
@@ -144,8 +161,8 @@ export const reasonsAgainst = {
       const x = injured(facts, story).the
       if (facts.entrant === 'customer')
         return [
-          `${x} had left the store and was outside the scope of the invitation`,
-          `${x} was outside the scope of an invitation limited to the store`,
+          `${x} had left the store and so was outside the scope of the invitation`,
+          `${x}, having left the store, had exceeded the scope of the invitation to shop`,
         ]
       return [
         `${x} was outside the scope of the invitation and no longer an invitee`,
@@ -169,7 +186,7 @@ export const reasonsAgainst = {
           ]
         : [
             `attractive nuisance does not protect a child who disobeys a parent`,
-            `disobedience of a parent deprived ${x} of attractive nuisance`,
+            `${x}, having disobeyed a parent, is not protected by attractive nuisance`,
           ]
     },
     right: (_, { child }) =>
@@ -186,11 +203,11 @@ export const reasonsAgainst = {
       return facts.entrant === 'child unexpected'
         ? [
             `${o} had no reason to anticipate child trespassers on the property`,
-            `attractive nuisance does not cover land where no child trespasser is likely`,
+            `attractive nuisance does not cover land where ${o} had no reason to anticipate children`,
           ]
         : [
-            `attractive nuisance requires a danger that itself attracted ${x}`,
-            `attractive nuisance requires a condition that lured ${x} onto the land`,
+            `${x} was not attracted onto the land by the danger, as attractive nuisance requires`,
+            `the condition had not lured ${x} onto the land, as attractive nuisance requires`,
           ]
     },
     right: (_, { owner }) =>

@@ -24,7 +24,7 @@ export const reasonsToRecover = {
       const o = story.owner.the
       if (facts.danger === 'trap')
         return [
-          `the unlocked shed implied a permission that made ${x} a licensee owed a warning`,
+          `${x} was a licensee with implied permission to take shelter and was owed a warning`,
           `${o} breached a duty to warn a licensee with implied permission to take shelter`,
         ]
       if (facts.entrant === 'customer')
@@ -37,11 +37,11 @@ export const reasonsToRecover = {
       if (facts.entrant === 'constant')
         return [
           `${o} ${breached} duty to warn constant trespassers of ${what}`,
-          `constant trespassers on a limited area were owed a warning of ${what}`,
+          `${o} owed constant trespassers on a limited area a warning of ${what}`,
         ]
       return [
         `${o} ${breached} duty to warn ${status(facts)} of ${what}`,
-        `${x} was ${status(facts)} and was owed a warning of ${what}`,
+        `${x}, as ${status(facts)}, was owed a warning of ${what}`,
       ]
     },
     wordedBy: ({ entrant, danger }) =>
@@ -67,12 +67,12 @@ export const reasonsToRecover = {
       const o = story.owner.the
       if (facts.entrant === 'constant')
         return [
-          `${o} breached a duty of care in active operations owed to constant trespassers`,
-          `constant trespassers on a limited area were owed care in operating the ${story.machine}`,
+          `${o} failed to use the care in active operations that is owed to constant trespassers`,
+          `${o} owed constant trespassers on a limited area care in operating the ${story.machine}`,
         ]
       return [
-        `${o} breached a duty of care in active operations owed to ${status(facts)}`,
-        `${x} was ${status(facts)} and was owed care in the operation of the ${story.machine}`,
+        `${o} failed to use the care in active operations that is owed to ${status(facts)}`,
+        `${x}, as ${status(facts)}, was owed care in the operation of the ${story.machine}`,
       ]
     },
     right: (facts, { owner, machine }) =>
@@ -106,9 +106,10 @@ export const reasonsToRecover = {
       const x = injured(facts, story).the
       const o = story.owner.the
       const known = facts.warned === 'yes' ? 'a known danger' : 'an open and obvious danger'
+      const although = facts.warned === 'yes' ? 'known' : 'open and obvious'
       return [
         `${o} should have anticipated the harm to ${x} from ${known}`,
-        `harm to ${x} was reasonably foreseeable even from ${known}`,
+        `harm to ${x} was reasonably foreseeable although the danger was ${although}`,
       ]
     },
     right: (_, { owner }) =>
@@ -129,7 +130,7 @@ export const reasonsToRecover = {
       const deed = facts.danger === 'trap' ? 'setting the shotgun' : 'leaving the danger in place'
       return [
         `${deed} was willful or wanton misconduct toward ${x}`,
-        `${deed} was willful or wanton misconduct even toward a trespasser`,
+        `${deed} was willful or wanton misconduct, from which a trespasser is protected`,
       ]
     },
     right: () =>

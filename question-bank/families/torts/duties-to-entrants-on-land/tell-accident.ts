@@ -10,7 +10,7 @@ export function pointedOut(facts: EntrantFacts, story: EntrantStory): string {
     customer: `As ${person.the} left the store, the owner`,
     guest: `When ${person.the} arrived, the owner`,
   }[facts.entrant as string]
-  return `${called ?? He(story.owner)} called out, "Don't use the ${story.support}. It won't hold you. Go around by the driveway." ${The(person)} thanked ${him(story.owner)} and turned toward the driveway. Once the owner had gone inside, however, ${person.the} turned back and took the shorter way.`
+  return `${called ?? He(story.owner)} called out, "Don't use the ${story.support}. It won't hold you. Go around by the driveway." ${The(person)} thanked ${him(story.owner)} and turned toward the driveway. Once the owner had gone inside, however, ${person.the} turned back and stepped onto the ${story.support}.`
 }
 
 /** The accident, with the injury. */
@@ -28,12 +28,12 @@ export function accident(facts: EntrantFacts, story: EntrantStory): string {
     case 'obvious':
       return facts.entrant === 'child'
         ? `${The(person)} ran to the edge of the ${hole}, fell in, and ${broke}.`
-        : `${WHEN[facts.entrant]} ${person.the} saw the ${hole} but walked along its edge instead of around it, slipped, fell in, and ${broke}.`
+        : `${WHEN[facts.entrant]} ${person.the} saw the ${hole} but walked along its edge, slipped, fell in, and ${broke}.`
     case 'hidden':
       break
   }
   const fell = `fell ${fall} and ${broke}.`
-  if (facts.warned === 'yes') return `The ${support} gave way, and ${he(person)} ${fell}`
+  if (facts.warned === 'yes') return `It gave way, and ${he(person)} ${fell}`
   if (facts.entrant === 'child aware')
     return `${The(person)} knew from an older brother that the ${support} was ${story.flaw} and that a fall there could kill. On a dare, ${he(person)} jumped onto it. It gave way, and ${he(person)} ${fell}`
   if (isChild(facts))
@@ -43,7 +43,7 @@ export function accident(facts: EntrantFacts, story: EntrantStory): string {
 
 /** Where or when it happened, by the entrant. */
 const WHEN: Readonly<Record<EntrantFacts['entrant'], string>> = {
-  customer: 'On the way to the parking lot,',
+  customer: 'On the way out,',
   guest: 'On the way in,',
   strayed: '',
   trespasser: 'In the dark,',
@@ -58,8 +58,8 @@ const WHEN: Readonly<Record<EntrantFacts['entrant'], string>> = {
 function struck(facts: EntrantFacts, story: EntrantStory): string {
   const { machine, bone } = story
   const person = injured(facts, story)
-  const hit = `It struck ${person.the} and broke ${his(person)} ${bone}.`
+  const hit = `struck ${him(person)} and broke ${his(person)} ${bone}.`
   return facts.entrant === 'guest'
-    ? `As ${person.the} walked past, the owner backed up the ${machine} without looking. ${hit} ${He(person)} could not have known that it was about to move.`
-    : `The owner then backed up the ${machine} without looking or sounding its horn. ${hit}`
+    ? `As ${person.the} walked past, with nothing to tell ${him(person)} that the ${machine} was about to move, the owner backed it up without looking. It ${hit}`
+    : `The owner then backed up the ${machine} without looking or sounding the horn. It struck ${person.the} and broke ${his(person)} ${bone}.`
 }

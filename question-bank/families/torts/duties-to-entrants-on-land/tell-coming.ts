@@ -1,15 +1,11 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, his } from '../../engine/party.ts'
-import { type EntrantFacts, type EntrantStory, injured } from './facts.ts'
+import { He, he, him, his } from '../../engine/party.ts'
+import { type EntrantFacts, type EntrantStory, injured, isAwaited } from './facts.ts'
 
 /** The part told first: the visit, what the owner did or learned, or the state of the place. */
 export type Order = 'visit' | 'owner' | 'place'
 
-const SIGN = 'past a "No Trespassing" sign'
-
-/** Whether the owner knew of many who come. */
-export const isAwaited = ({ entrant }: EntrantFacts): boolean =>
-  entrant === 'constant' || entrant === 'child' || entrant === 'child aware'
+const SIGN = 'a "No Trespassing" sign'
 
 /** Whether the owner learned of the danger a month before, which is told in order of time. */
 const isLearned = ({ danger, knowledge }: EntrantFacts, order: Order): boolean =>
@@ -19,15 +15,15 @@ const isLearned = ({ danger, knowledge }: EntrantFacts, order: Order): boolean =
 export function expected(facts: EntrantFacts, story: EntrantStory, order: Order): string {
   if (!isAwaited(facts)) return ''
   const { place, bound } = story
-  const owner = order === 'visit' ? `The owner of ${story.thePlace}` : capital(story.owner.a)
+  const owner = order === 'visit' ? 'The owner' : capital(story.owner.a)
   if (facts.entrant === 'constant')
     switch (order) {
       case 'visit':
         return `${owner} knew that dozens of people crossed that strip every day.`
       case 'owner':
-        return `${owner} knew that dozens of people cut across one narrow strip of the property every day to reach ${bound}, ${SIGN}.`
+        return `${owner} knew that dozens of people a day cut across a narrow strip of the property to reach ${bound}, in spite of ${SIGN}.`
       case 'place':
-        return `Every day, dozens of people on their way to ${bound} cut across one narrow strip of ${place}, ${SIGN}. The owner knew of this shortcut.`
+        return `In spite of ${SIGN}, dozens of people on their way to ${bound} cut across a narrow strip of ${place} every day, as the owner knew.`
     }
   switch (order) {
     case 'visit':
@@ -45,7 +41,7 @@ export function visit(facts: EntrantFacts, story: EntrantStory, order: Order): s
   const { goods, bound } = story
   const isFirst = order === 'visit'
   const place = isFirst ? story.place : story.thePlace
-  const climbed = `to take a shortcut to ${bound}, ${person.a} climbed the fence around ${place}, ${SIGN}.`
+  const climbed = `to take a shortcut to ${bound}, ${person.a} climbed the fence around ${place} in spite of ${SIGN}.`
   switch (facts.entrant) {
     case 'customer':
       return facts.danger === 'expected'
@@ -65,8 +61,8 @@ export function visit(facts: EntrantFacts, story: EntrantStory, order: Order): s
       return capital(`${later(facts, order)}${climbed}`)
     case 'constant':
       return isFirst
-        ? `One morning, on the way to ${bound}, ${person.a} cut across a narrow strip of ${place}, ${SIGN}. No one saw ${him(person)}.`
-        : `${capital(`${facts.danger === 'activity' ? '' : later(facts, order, 'one morning')}${person.a}`)} was crossing the strip, and no one saw ${him(person)}.`
+        ? `One morning, on the way to ${bound}, ${person.a} cut across a narrow strip of ${place} in spite of ${SIGN}. No one saw ${him(person)}.`
+        : `${capital(`${facts.danger === 'activity' ? '' : later(facts, order, 'one morning')}${person.a}`)} was crossing the strip without being seen.`
     default:
       return childCame(facts, story, order)
   }
@@ -86,11 +82,15 @@ function host(facts: EntrantFacts, story: EntrantStory, order: Order): string {
   const { a } = injured(facts, story)
   if (order === 'visit')
     return `${capital(story.owner.a)}, who lived on the property, invited ${a} to supper.`
-  const owner = 'the owner, who lived on the property,'
-  if (order === 'place' && facts.danger === 'hidden' && facts.knowledge === 'knew')
-    return `${capital(owner)} had known this for a month when ${he(story.owner)} invited ${a} to supper.`
+  // In the other orders the machine is told with the invitation.
+  if (facts.danger === 'activity') return ''
+  const own = he(story.owner)
+  if (order === 'place')
+    return facts.danger === 'hidden' && facts.knowledge === 'knew'
+      ? `${He(story.owner)} had known this for a month when ${own} invited ${a} to supper.`
+      : `One evening, ${own} invited ${a} to supper.`
   return capital(
-    `${later(facts, order)}${owner} ${isLearned(facts, order) ? 'invited' : 'had invited'} ${a} to supper.`,
+    `${later(facts, order, isLearned(facts, order) ? '' : 'one evening')}${own} invited ${a} to supper.`,
   )
 }
 
@@ -102,10 +102,10 @@ function childCame(facts: EntrantFacts, story: EntrantStory, order: Order): stri
   const came = capital(`${isFirst ? '' : later(facts, order, 'one day')}${person.a}`)
   switch (facts.entrant) {
     case 'child':
-      return `${came} ${story.lure} through ${gap}, ${SIGN}, although ${his(person)} mother had told ${him(person)} to stay out.`
+      return `${came} ${story.lure} through ${gap}, which was posted with ${SIGN}. ${capital(his(person))} mother had told ${him(person)} to stay out.`
     case 'child aware':
-      return `${came} came through ${gap}, ${SIGN}, to play.`
+      return `${came} came through ${gap} to play, in spite of ${SIGN}.`
     default:
-      return `${capital(`${later(facts, order)}a family's car`)} broke down on the highway beside ${isFirst ? story.place : story.thePlace}, five miles from the nearest home. Told to stay in the car, ${person.a} slipped under the fence instead, ${SIGN}. No child had ever been seen on the property.`
+      return `${capital(`${later(facts, order)}a family's car`)} broke down on the highway beside ${isFirst ? story.place : story.thePlace}, five miles from the nearest home. Told to stay in the car, ${person.a} slipped under the fence, which bore ${SIGN}. No child had ever been seen on the property.`
   }
 }

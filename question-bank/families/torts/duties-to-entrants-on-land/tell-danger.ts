@@ -1,7 +1,7 @@
 import { capital } from '../../../text/capital.ts'
-import { He, his } from '../../engine/party.ts'
-import type { EntrantFacts, EntrantStory } from './facts.ts'
-import { isAwaited, type Order } from './tell-coming.ts'
+import { He, he, his } from '../../engine/party.ts'
+import { type EntrantFacts, type EntrantStory, injured, isAwaited } from './facts.ts'
+import type { Order } from './tell-coming.ts'
 
 /** The danger, with the knowledge of the owner. */
 export function danger(facts: EntrantFacts, story: EntrantStory, order: Order): string {
@@ -11,7 +11,9 @@ export function danger(facts: EntrantFacts, story: EntrantStory, order: Order): 
         ? `In a tool shed at ${story.place}, the owner had set up a loaded shotgun to stop thieves. It would fire at anyone who opened the door.`
         : `To stop thieves, ${ownerOf(facts, story, order)} ${order === 'visit' ? 'had set' : 'set'} a loaded shotgun to fire at anyone who opened the door of a tool shed.`
     case 'activity':
-      return `${movedAt(facts, story, order)}, ${ownerOf(facts, story, order)} was moving a ${story.machine} across ${facts.entrant === 'constant' ? 'that strip' : 'the grounds'}.`
+      return facts.entrant === 'guest' && order !== 'visit'
+        ? awaited(facts, story, order)
+        : `${movedAt(facts, story, order)}, ${ownerOf(facts, story, order)} was moving a ${story.machine} across ${facts.entrant === 'constant' ? 'that strip' : 'the grounds'}.`
     case 'expected':
     case 'obvious':
       return plain(facts, story, order)
@@ -27,24 +29,17 @@ export function danger(facts: EntrantFacts, story: EntrantStory, order: Order): 
   }
 }
 
-/** Whether the visit, told first, has named the owner already. */
-const isMet = ({ entrant, danger: what }: EntrantFacts): boolean =>
-  entrant === 'guest' || (entrant === 'trespasser' && what !== 'trap')
-
-/** How the owner is called where the danger is told. */
-function ownerOf(facts: EntrantFacts, story: EntrantStory, order: Order): string {
-  if (isAwaited(facts) || order === 'place') return 'the owner'
-  if (order === 'owner') return story.owner.a
-  return isMet(facts) ? 'the owner' : `the owner of ${story.thePlace}`
-}
+/** How the owner is called where the danger is told: after a visit, the place is known. */
+const ownerOf = (facts: EntrantFacts, story: EntrantStory, order: Order): string =>
+  order === 'owner' && !isAwaited(facts) ? story.owner.a : 'the owner'
 
 /** Where the danger lies. */
-function where({ entrant }: EntrantFacts, { owner }: EntrantStory, order: Order): string {
+function where({ entrant }: EntrantFacts, { owner }: EntrantStory): string {
   switch (entrant) {
     case 'customer':
-      return 'on the path between the store and the parking lot'
+      return 'on the path to the parking lot'
     case 'guest':
-      return order === 'place' ? "on the path to the owner's house" : `on the path to ${his(owner)} house`
+      return `on the path to ${his(owner)} house`
     case 'strayed':
       return 'behind the store'
     case 'constant':
@@ -59,9 +54,11 @@ function where({ entrant }: EntrantFacts, { owner }: EntrantStory, order: Order)
 
 /** The thing that gives way, as the subject of a sentence that begins with the place. */
 function thingAtPlace(facts: EntrantFacts, story: EntrantStory): string {
-  const place = where(facts, story, 'place')
-  return isAwaited(facts)
-    ? `${capital(place)}, ${story.hidden}`
+  const place = where(facts, story)
+  const there = `${capital(place)}, ${story.hidden}`
+  if (isAwaited(facts)) return there
+  return facts.entrant === 'guest'
+    ? `${capital(story.owner.a)} lived on the property. ${there}`
     : `At ${story.place}, ${story.hidden} ${place}`
 }
 
@@ -71,12 +68,20 @@ function movedAt(facts: EntrantFacts, story: EntrantStory, order: Order): string
   if (order === 'visit')
     return entrant === 'guest' ? 'That evening' : entrant === 'constant' ? 'At that moment' : 'At the time'
   const times: Readonly<Partial<Record<EntrantFacts['entrant'], string>>> = {
-    guest: 'Early one evening',
     trespasser: 'After closing one night',
     constant: 'One morning',
   }
   const place = order === 'place' && !isAwaited(facts) ? ` at ${story.place}` : ''
   return `${times[entrant] ?? 'One afternoon'}${place}`
+}
+
+/** A host who moves a machine while waiting for a guest. */
+function awaited(facts: EntrantFacts, story: EntrantStory, order: Order): string {
+  const { owner, place, machine } = story
+  const { a } = injured(facts, story)
+  return order === 'owner'
+    ? `${capital(owner.a)}, who lived on the property, had invited ${a} to supper. Early that evening, ${he(owner)} was moving a ${machine} across the grounds.`
+    : `Early one evening, ${a} was coming to supper at ${place}, whose owner lived on the property. The owner was moving a ${machine} across the grounds.`
 }
 
 /** Where the path of a customer leads. */
@@ -97,7 +102,10 @@ function plain(facts: EntrantFacts, story: EntrantStory, order: Order): string {
       : `${dug} across the only path to ${door(story, order)} and laid a narrow plank over it.`
     return `${crossing} The ${hole} was in plain view, but customers had to carry their purchases across the plank, and two of them had fallen that month.`
   }
-  const left = `${dug} ${where(facts, story, order)} and left it uncovered.`
+  const isHost = facts.entrant === 'guest' && order === 'place'
+  const left = isHost
+    ? `${capital(story.owner.a)}, who lived on the property, had dug ${open} ${where(facts, story)} and left it uncovered.`
+    : `${dug} ${where(facts, story)} and left it uncovered.`
   return facts.entrant === 'child'
     ? `${left} An adult would have seen the ${hole} and the danger at once, but a child of five would not have understood the risk. A cover would have cost $50.`
     : `${left} It was in plain view with ample room to walk around it, and no one had ever fallen in.`
@@ -105,7 +113,7 @@ function plain(facts: EntrantFacts, story: EntrantStory, order: Order): string {
 
 /** A defect that no inspection finds. */
 function inspected(facts: EntrantFacts, story: EntrantStory, order: Order): string {
-  const thing = `${story.hidden} ${where(facts, story, order)}`
+  const thing = `${story.hidden} ${where(facts, story)}`
   const had = `${ownerOf(facts, story, order)} had an engineer inspect ${thing} every spring`
   return `${order === 'place' ? `At ${story.place}, ${had}` : capital(had)}. It looked sound, but one of the supports inside had cracked, a defect that no reasonable inspection would have revealed.`
 }
@@ -113,12 +121,18 @@ function inspected(facts: EntrantFacts, story: EntrantStory, order: Order): stri
 /** A defect that the owner could have found. */
 function unsuspected(facts: EntrantFacts, story: EntrantStory, order: Order): string {
   const { hidden, flaw, support, owner } = story
-  const isCustomer = facts.entrant === 'customer'
-  const unseen = `${He(owner)} had not inspected the ${support} in six years, and a reasonable inspection would have revealed the defect.`
-  if (order === 'place')
-    return `${thingAtPlace(facts, story)} was ${flaw} underneath but looked sound from above. The owner ${isCustomer ? 'did not know' : 'neither knew nor had reason to know'} of the defect. ${unseen}`
-  const thing = `that ${hidden} ${where(facts, story, order)} was ${flaw} underneath`
-  return `${capital(ownerOf(facts, story, order))} did not know${isCustomer ? '' : ', and had no reason to know,'} ${thing}, since it looked sound from above. ${unseen}`
+  const looked = `looked sound from above but was ${flaw} underneath.`
+  const ignorant =
+    facts.entrant === 'customer'
+      ? 'did not know of the defect, which a reasonable inspection would have revealed.'
+      : 'neither knew nor had reason to know of the defect, although a reasonable inspection would have revealed it.'
+  if (order === 'owner')
+    return `For six years, ${ownerOf(facts, story, order)} had not inspected ${hidden} ${where(facts, story)}. It ${looked} ${He(owner)} ${ignorant}`
+  const thing =
+    order === 'place'
+      ? thingAtPlace(facts, story)
+      : `${facts.entrant === 'strayed' ? 'There' : capital(where(facts, story))}, ${hidden}`
+  return `${thing} ${looked} The owner had not inspected the ${support} in six years and ${ignorant}`
 }
 
 /** A defect that the owner knew of for a month. */
@@ -131,7 +145,7 @@ function known(facts: EntrantFacts, story: EntrantStory, order: Order): string {
     const knew = facts.entrant === 'guest' ? '' : ' The owner had known this for a month.'
     return `${thingAtPlace(facts, story)} was ${flaw} underneath${looked}.${knew}${cheap}`
   }
-  const thing = `that ${hidden} ${where(facts, story, order)} was ${flaw} underneath${looked}.${cheap}`
+  const thing = `that ${hidden} ${where(facts, story)} was ${flaw} underneath${looked}.${cheap}`
   const owner = ownerOf(facts, story, order)
   return order === 'owner'
     ? `In May, ${owner} learned ${thing}`
