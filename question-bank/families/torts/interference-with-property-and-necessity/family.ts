@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** TT-03: interference with land and goods, and the effect of necessity on it. */
 export const propertyInterference = defineFamily({
   id: 'tt-03',
-  edition: 4,
+  edition: 5,
   name: 'Interference with property and necessity',
   subject: 'Torts',
   subtopic: 'Intentional torts and defenses',
@@ -34,7 +34,7 @@ export const propertyInterference = defineFamily({
       kind: 'ruling',
       yes: 'Yes',
       no: 'No',
-      ask: (at, story) => `Should ${plaintiff(at, story).the} prevail?`,
+      ask: (at, story) => `Should ${plaintiff(at, story).the} prevail on that claim?`,
     },
     {
       id: 'summary-judgment',
@@ -50,7 +50,7 @@ export const propertyInterference = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, story) =>
-        `After a trial without a jury, the court entered judgment for ${defendant(at, story).the}. On appeal by ${plaintiff(at, story).the}, how should the appellate court rule?`,
+        `After a bench trial, the court entered judgment for ${defendant(at, story).the}. On appeal by ${plaintiff(at, story).the}, how should the appellate court rule?`,
     },
   ],
   hints: [

@@ -6,63 +6,65 @@ const worded = wordedByPath<PropertyFacts, PropertyStory, Twist>(({ twist }) => 
 
 const noLoss =
   (why: string) =>
-  ({ actor }: PropertyStory): Cell => [
-    `${actor.the} caused no actual harm, which trespass to land requires`,
-    `an action for trespass to land requires proof of actual harm`,
+  ({ actor, owner }: PropertyStory): Cell => [
+    `${actor.the} caused no actual harm, which an action for trespass to land requires`,
+    `trespass to land requires proof of actual harm, and ${owner.the} suffered none`,
     why,
   ]
 const ownership =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
     `${actor.the} made a good-faith mistake, which is a defense to conversion`,
-    `a reasonable mistake about ownership is a defense to conversion`,
+    `${whose(actor)} reasonable mistake about ownership is a defense to conversion`,
     why,
   ]
 const driven =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
-    `${actor.the} was driven there by danger and had no intent to trespass`,
-    `a trespass requires a voluntary entry, and danger compelled this one`,
+    `${actor.the} entered to escape danger and had no intent to commit a trespass`,
+    `${whose(actor)} entry, compelled by danger, was not the voluntary act that a trespass requires`,
     why,
   ]
 const deprive =
   (why: string) =>
   ({ actor, owner }: PropertyStory): Cell => [
     `${actor.the} had no intent to deprive ${owner.the} permanently of the chattel`,
-    `a conversion requires an intent to deprive the owner of the chattel`,
+    `a conversion requires an intent to deprive the owner of the chattel, which ${actor.the} lacked`,
     why,
   ]
 const complete =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
-    `${actor.the} had a complete privilege and owed no compensation`,
-    `public necessity is a complete privilege to enter and to cause harm`,
+    `${actor.the} had a complete privilege of public necessity and owed no compensation`,
+    `public necessity gave ${actor.the} a complete privilege to enter and to cause harm`,
     why,
   ]
 const excused =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
     `private necessity relieved ${actor.the} of liability for actual harm`,
-    `private necessity is a privilege to enter and to cause actual harm`,
+    `private necessity gave ${actor.the} a privilege to enter and to cause actual harm`,
     why,
   ]
-const brief = (why: string) => (): Cell => [
-  `the interference with the chattel was too slight to amount to a conversion`,
-  `the interference with the chattel was not serious enough for a conversion`,
-  why,
-]
+const brief =
+  (why: string) =>
+  ({ actor }: PropertyStory): Cell => [
+    `${whose(actor)} interference with the chattel was too slight to amount to a conversion`,
+    `${actor.the} did not interfere with the chattel seriously enough for a conversion`,
+    why,
+  ]
 const passing =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
     `${actor.the} had the chattel only briefly, which is at most a trespass to chattels`,
-    `brief possession of a chattel is at most a trespass to chattels`,
+    `${whose(actor)} brief possession of the chattel was at most a trespass to chattels`,
     why,
   ]
 const expelled =
   (why: string) =>
-  ({ actor, owner }: PropertyStory): Cell => [
+  ({ owner }: PropertyStory): Cell => [
     `${owner.the} had a privilege to use reasonable force after a request to leave`,
-    `a possessor may expel a trespasser such as ${actor.the} after a request to leave`,
+    `${owner.the} had a privilege to expel a trespasser who had refused a request to leave`,
     why,
   ]
 
@@ -76,27 +78,27 @@ export const reasonsAgainst = {
     ],
     dropped: ({ actor }) => [
       `${actor.the} had no intent to exercise dominion over the chattel`,
-      `a conversion requires an intent to exercise control of the chattel`,
+      `a conversion requires an intent to control the chattel, which ${actor.the} did not have`,
       `The ladder struck by accident. Carelessness can be sued on as negligence, however complete the loss.`,
     ],
     map: ({ actor }) => [
       `${actor.the} had no intent to enter land in the possession of another`,
-      `a trespass requires an intent to enter land in the possession of another`,
+      `a trespass requires an intent to enter another's land, and ${actor.the} thought this a footpath`,
       `Intent to be at that spot is enough. Knowing that somebody else possesses it isn't required.`,
     ],
     object: ({ actor }) => [
       `${actor.the} did not enter in person, which trespass to land requires`,
-      `a trespass to land requires an intent to enter in person`,
+      `a trespass to land requires an entry in person, and ${actor.the} stayed on the road`,
       `Intent to make a thing enter is enough. No one has to enter in person.`,
     ],
     overstayed: ({ actor }) => [
       `${actor.the} entered by consent and had no intent to commit a trespass`,
-      `a trespass requires an entry, and the entry was by consent`,
+      `a trespass requires an unlawful entry, and ${actor.the} had entered by consent`,
       `Consent covered the entry and ended at noon. Staying on purpose after that is a trespass of its own.`,
     ],
     'careless-harm': ({ actor }) => [
       `${actor.the} had no intent to enter, which trespass to land requires`,
-      `a trespass to land requires an intent to enter and not negligence`,
+      `a trespass to land requires an intent to enter, and ${actor.the} was at most negligent`,
       `Intent isn't the only way. A careless entry is actionable once it causes harm.`,
     ],
     'refuge-harm': driven(
@@ -125,9 +127,9 @@ export const reasonsAgainst = {
     ),
   }),
   'no-harm': worded('no', {
-    'careless-none': () => [
-      `without actual harm, negligence does not support a claim of trespass`,
-      `a claim of trespass by negligent entry requires proof of actual harm`,
+    'careless-none': ({ actor }) => [
+      `${actor.the} caused no actual harm, which a claim of trespass by negligent entry requires`,
+      `a negligent entry is not a trespass to land without proof of actual harm`,
       `The bicycle left the road by carelessness, not on purpose, and did no damage. Such an entry isn't actionable.`,
     ],
     map: noLoss(`An intended entry is actionable without actual harm, for nominal damages.`),
@@ -138,18 +140,18 @@ export const reasonsAgainst = {
     overstayed: noLoss(`Remaining on purpose is actionable without actual harm, for nominal damages.`),
     gentle: ({ actor }) => [
       `${actor.the} suffered no actual harm, which an action for battery requires`,
-      `an action for battery requires actual harm and not a mere touching`,
+      `a battery requires actual harm, and ${actor.the} suffered a mere touching`,
       `A battery needs no actual harm. This touching was privileged, which is why the claim fails.`,
     ],
   }),
   'no-mistake': worded('no', {
-    induced: ({ owner }) => [
+    induced: ({ actor, owner }) => [
       `${whose(owner)} own directions induced the mistake that led to the entry`,
-      `a mistake induced by the possessor is a defense to trespass to land`,
+      `${whose(actor)} mistake was induced by ${owner.the}, which is a defense to trespass`,
       `Pointing across the land brought about the error. The possessor can't complain of an entry that followed.`,
     ],
-    map: () => [
-      `a reasonable mistake about a right of way is a defense to trespass`,
+    map: ({ actor }) => [
+      `${whose(actor)} reasonable mistake about a right of way is a defense to trespass`,
       `an official map induced the mistake that led to the entry`,
       `Only a mistake that the possessor induced is a defense. The county's map wasn't the possessor's doing.`,
     ],
@@ -162,12 +164,12 @@ export const reasonsAgainst = {
   'no-privilege': worded('no', {
     'refuge-none': ({ actor }) => [
       `${actor.the} had a privilege of private necessity and caused no actual harm`,
-      `no nominal damages are due for an entry under private necessity`,
+      `${actor.the} owes no nominal damages for an entry under private necessity`,
       `Freezing was the alternative, and everything was left as it had been. Nothing is owed, not even a nominal sum.`,
     ],
     thrown: ({ actor }) => [
       `${actor.the} had an incomplete privilege to enter because of the stranger's force`,
-      `an entry forced by a stranger is within the privilege of private necessity`,
+      `${whose(actor)} entry, forced by a stranger, was within the privilege of private necessity`,
       `A privilege of necessity excuses a choice to enter, however forced by events. No choice was made here, so none is needed.`,
     ],
     firebreak: excused(
@@ -206,18 +208,18 @@ export const reasonsAgainst = {
       `Brief or not, possession that ends in a resale is more than a trespass to chattels. The owner can't get the thing back.`,
     ),
     dropped: ({ actor }) => [
-      `negligent damage to a chattel is at most a trespass to chattels`,
+      `${whose(actor)} negligent damage to the chattel was at most a trespass to chattels`,
       `${actor.the} committed at most a trespass to chattels by negligence`,
       `Negligence isn't enough for a trespass to chattels either. Both torts take an intent to deal with the chattel.`,
     ],
     'careless-harm': ({ actor }) => [
       `${whose(actor)} momentary entry did not interfere with possession of the land`,
-      `damage to plants alone is too minor for an action of trespass to land`,
+      `the damage that ${actor.the} did to plants was too minor for an action of trespass to land`,
       `A momentary entry can be a trespass, and interference with possession isn't the test. Ruined plants are actual harm, and damage to them is enough.`,
     ],
     'careless-none': ({ actor }) => [
       `${whose(actor)} momentary entry did not interfere with possession of the land`,
-      `an entry that is promptly corrected does not amount to a trespass to land`,
+      `${actor.the} promptly corrected the entry, so that it did not amount to a trespass to land`,
       `Even a momentary or corrected entry can be a trespass if it's intended. This one was careless and harmless.`,
     ],
   }),
@@ -235,17 +237,17 @@ export const reasonsAgainst = {
   'no-trespasser': worded('no', {
     gentle: ({ actor }) => [
       `${actor.the} had no consent or privilege to remain on the land`,
-      `the light rain gave ${actor.the} no privilege to remain on the land`,
+      `the light summer rain gave ${actor.the} no privilege to remain on the land`,
       `A light rain is no danger, and permission had never been given. Staying on after the request was wrongful.`,
     ],
     shelter: ({ actor }) => [
-      `${actor.the}, as a trespasser, had no right to be free of force`,
-      `${whose(actor)} trespass barred any claim based on the removal`,
+      `${actor.the}, as a trespasser, had no claim for the force used in the removal`,
+      `${whose(actor)} trespass barred a claim for the force used in the removal`,
       `In a deadly storm no consent is needed to remain. Someone who was no trespasser had a right to be free of force, and no claim was barred.`,
     ],
     hurled: ({ actor }) => [
-      `${actor.the}, as a trespasser, had no right to be free of force`,
-      `${whose(actor)} trespass barred any claim based on the removal`,
+      `${actor.the}, as a trespasser, had no claim for the force used in the removal`,
+      `${whose(actor)} trespass barred a claim for the force used in the removal`,
       `Remaining without consent was a trespass, but even a trespasser has a right to be free of unreasonable force, so no claim is barred.`,
     ],
   }),

@@ -8,40 +8,40 @@ const entry =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
     `${actor.the} entered the land without consent and so committed a trespass`,
-    `an entry without consent is a trespass for which nominal damages may be awarded`,
+    `${whose(actor)} entry without consent was a trespass for which nominal damages may be awarded`,
     why,
   ]
 const remained =
   (why: string) =>
   ({ actor }: PropertyStory): Cell => [
     `${actor.the} committed a trespass by remaining there without consent`,
-    `remaining overnight without consent was a trespass to land`,
+    `${actor.the} remained overnight without consent, which is a trespass to land`,
     why,
   ]
 const unpermitted = (why: string) => (): Cell => [
-  `any use of a chattel without its owner's consent is a conversion`,
-  `handling a chattel without its owner's consent amounts to a conversion`,
+  `the use of a chattel without its owner's consent is by itself a conversion`,
+  `the handling of a chattel without its owner's consent amounts to a conversion`,
   why,
 ]
 const dominion =
   (why: string) =>
   ({ actor, owner }: PropertyStory): Cell => [
-    `${actor.the} exercised a dominion that seriously interfered with ${whose(owner)} rights`,
-    `good faith is no defense to the exercise of dominion over a chattel`,
+    `${actor.the} exercised dominion that seriously interfered with ${whose(owner)} rights`,
+    `${whose(actor)} good faith is no defense to the exercise of dominion over a chattel`,
     why,
   ]
 const remain =
   (why: string) =>
-  ({ actor, owner }: PropertyStory): Cell => [
+  ({ actor, owner, theShelter }: PropertyStory): Cell => [
     `${owner.the} could not expel ${actor.the} while private necessity lasted`,
-    `private necessity gave ${actor.the} a privilege to remain in the shelter`,
+    `private necessity gave ${actor.the} a privilege to remain in ${theShelter}`,
     why,
   ]
 const force =
   (why: string) =>
   ({ actor, owner }: PropertyStory): Cell => [
-    `${owner.the} exceeded the privilege to use reasonable force to expel ${actor.the}`,
-    `the privilege to expel a trespasser does not permit unreasonable force`,
+    `${owner.the} used more than the reasonable force needed to expel ${actor.the}`,
+    `${whose(owner)} privilege to expel a trespasser did not extend to unreasonable force`,
     why,
   ]
 
@@ -49,21 +49,21 @@ const force =
 export const reasonsToRecover = {
   'yes-entry': worded('yes', {
     map: ({ actor }) => [
-      `${actor.the} intended to be there, and a mistake is no defense to trespass`,
-      `a reasonable mistake about a right of way is no defense to trespass`,
+      `${actor.the} intended to walk there, and a mistake is no defense to trespass`,
+      `${whose(actor)} reasonable mistake about a right of way is no defense to trespass`,
       `Walking there on purpose is all the intent required. The map's error was not the possessor's doing.`,
     ],
     object: ({ actor }) => [
       `${actor.the} intentionally caused a thing to enter the land, which is a trespass`,
-      `throwing a thing over a fence is a trespass to the land beyond it`,
+      `${actor.the} committed a trespass by throwing a thing over the fence onto the land`,
       `Setting foot on the land isn't required. Throwing a thing over the fence on purpose is enough, even without harm.`,
     ],
     induced: entry(
       `Consent wasn't given, but the possessor's own directions induced the mistake, and that relieves the entrant of liability.`,
     ),
-    overstayed: () => [
-      `the withdrawal of consent made the original entry a trespass`,
-      `a trespass at the end of a visit makes the original entry a trespass too`,
+    overstayed: ({ actor, owner }) => [
+      `${whose(owner)} withdrawal of consent made the original entry a trespass`,
+      `${whose(actor)} trespass at the end of the visit made the original entry a trespass too`,
       `The original entry was by consent and stays lawful. Remaining after consent ended is what makes the trespass.`,
     ],
     thrown: entry(
@@ -114,13 +114,13 @@ export const reasonsToRecover = {
   }),
   'yes-careless': worded('yes', {
     'careless-harm': ({ actor }) => [
-      `negligence and actual harm together support a claim of trespass`,
+      `${whose(actor)} negligence and the actual harm together support a claim of trespass`,
       `${actor.the} caused actual harm to the land by a negligent entry`,
       `Reading while riding was careless, and plants were ruined. Carelessness with harm is enough in place of intent.`,
     ],
     'careless-none': ({ actor }) => [
-      `${actor.the} made a negligent entry, which requires no actual harm`,
-      `a negligent entry is a trespass to land even without actual harm`,
+      `${actor.the} made a negligent entry, which is a trespass without actual harm`,
+      `a negligent entry is a trespass to land without proof of actual harm`,
       `That's the rule for intended entries. A careless one requires actual harm, and there was none.`,
     ],
     thrown: ({ actor }) => [
@@ -129,44 +129,44 @@ export const reasonsToRecover = {
       `Standing on a sidewalk isn't negligent. Actual harm isn't enough without some fault.`,
     ],
     map: ({ actor }) => [
-      `failure to verify the route on the map made this a negligent entry`,
+      `${whose(actor)} failure to verify the route made this a negligent entry`,
       `${actor.the} made a negligent entry by failing to verify the route`,
       `Failing to verify an official map isn't negligent, and a harmless negligent entry isn't actionable. Intent to be there is what counts.`,
     ],
     induced: ({ actor }) => [
-      `failure to verify the directions made this a negligent entry`,
+      `${whose(actor)} failure to verify the directions made this a negligent entry`,
       `${actor.the} made a negligent entry by failing to verify the directions`,
       `Failing to verify a possessor's directions isn't negligent, and a negligent entry without harm isn't actionable anyway.`,
     ],
     object: ({ actor }) => [
-      `${actor.the} made a negligent entry, which requires no actual harm`,
-      `a negligent entry by a thing is a trespass even without actual harm`,
+      `${actor.the} made a negligent entry, which is a trespass without actual harm`,
+      `the negligent entry of a thing is a trespass without proof of actual harm`,
       `A negligent entry does require actual harm. This one was intentional, so none is needed.`,
     ],
-    dropped: () => [
-      `the negligent destruction of a chattel is a conversion`,
-      `a negligent act that destroys a chattel exercises dominion over it`,
+    dropped: ({ actor }) => [
+      `${whose(actor)} negligent destruction of the chattel was a conversion`,
+      `negligence such as ${whose(actor)} in destroying a chattel supports an action for conversion`,
       `Negligent destruction can be sued on as negligence. A conversion requires intent to deal with the chattel.`,
     ],
   }),
   'yes-pays': worded('yes', {
     'refuge-harm': ({ actor }) => [
-      `private necessity excuses the entry but not liability for actual harm`,
+      `private necessity excuses ${whose(actor)} entry but not liability for actual harm`,
       `${actor.the} must pay for actual harm despite the privilege of private necessity`,
       `The storm justified breaking in, but for one person's own safety. Such a privilege leaves the loss with the one it helped.`,
     ],
     truck: ({ actor }) => [
-      `private necessity excuses the entry but not liability for actual harm`,
+      `private necessity excuses ${whose(actor)} entry but not liability for actual harm`,
       `${actor.the} must pay for actual harm despite the privilege of private necessity`,
       `Saving a truck justified the entry, but the plants were sacrificed for it. Such a privilege leaves the loss with the one it helped.`,
     ],
     'refuge-none': ({ actor }) => [
-      `private necessity excuses actual harm but not liability for nominal damages`,
+      `private necessity excuses ${whose(actor)} entry but not liability for nominal damages`,
       `${actor.the} must pay nominal damages despite the privilege of private necessity`,
       `The privilege is incomplete only as to actual harm. It rules out nominal damages altogether.`,
     ],
     firebreak: ({ actor }) => [
-      `necessity excuses the entry but not liability for the actual harm`,
+      `necessity excuses ${whose(actor)} entry but not liability for the actual harm`,
       `${actor.the} must pay for actual harm despite the privilege of necessity`,
       `That's the rule of private necessity. Here a whole town was in danger, and the privilege covers the actual harm too.`,
     ],
@@ -189,7 +189,7 @@ export const reasonsToRecover = {
     ),
     dropped: ({ actor }) => [
       `${actor.the} destroyed the chattel and so exercised dominion over it`,
-      `the destruction of a chattel is an exercise of dominion over the chattel`,
+      `${whose(actor)} destruction of the chattel was an exercise of dominion over it`,
       `Dominion means intended control. The destruction was an accident, however serious the loss.`,
     ],
   }),

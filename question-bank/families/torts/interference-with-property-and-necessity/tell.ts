@@ -18,28 +18,33 @@ const TOLD: Readonly<Record<Twist, (story: PropertyStory) => Told>> = {
   ...TOLD_OF_EXPULSION,
 }
 
-/** The law of the jurisdiction, where it is not the same everywhere. */
-const law = ({ twist }: PropertyFacts): string =>
-  twist === 'induced' || twist === 'firebreak'
-    ? ' The jurisdiction follows the Restatement (Second) of Torts.'
-    : ''
+/** Cases whose law is not the same everywhere; an entry without intent is elsewhere an action for negligence. */
+const OF_SECOND: readonly Twist[] = ['induced', 'firebreak', 'careless-harm', 'careless-none']
+
+/** The suit, in the jurisdiction whose law decides it. */
+function suit(facts: PropertyFacts, story: PropertyStory, sued: string): string {
+  const brought = `${plaintiff(facts, story).the} ${sued} ${defendant(facts, story).the} for ${CLAIM[facts.claim]}`
+  return OF_SECOND.includes(facts.twist)
+    ? `In a jurisdiction that follows the Restatement (Second) of Torts, ${brought}`
+    : capital(brought)
+}
 
 /** The property, the events, the suit. */
 function propertyFirst(facts: PropertyFacts, story: PropertyStory): string {
   const [events] = TOLD[facts.twist](story)
-  return `${events} ${capital(plaintiff(facts, story).the)} sued ${defendant(facts, story).the} for ${CLAIM[facts.claim]}.${law(facts)}`
+  return `${events} ${suit(facts, story, 'sued')}.`
 }
 
 /** The first event, the others, the suit. */
 function eventFirst(facts: PropertyFacts, story: PropertyStory): string {
   const [, events] = TOLD[facts.twist](story)
-  return `${events}${law(facts)} ${capital(plaintiff(facts, story).the)} brought an action against ${defendant(facts, story).the} for ${CLAIM[facts.claim]}.`
+  return `${events} ${suit(facts, story, 'brought an action against')}.`
 }
 
 /** A person and what that person was doing, the events, the suit. */
 function personFirst(facts: PropertyFacts, story: PropertyStory): string {
   const [, , events] = TOLD[facts.twist](story)
-  return `${events} ${capital(plaintiff(facts, story).the)} sued ${defendant(facts, story).the} for ${CLAIM[facts.claim]}, seeking damages.${law(facts)}`
+  return `${events} ${suit(facts, story, 'sued')}, seeking damages.`
 }
 
 export const tell = [propertyFirst, eventFirst, personFirst] as const

@@ -21,7 +21,7 @@ function mistaken(story: PropertyStory, then: string): Told {
 const returned = (story: PropertyStory, state: string) =>
   mistaken(
     story,
-    `${story.use}. Twenty minutes later, ${he(story.actor)} put it back ${state}. ${The(story.owner)} had not needed it that day.`,
+    `took it outside. There ${he(story.actor)} ${story.use} and twenty minutes later returned it ${state}. ${The(story.owner)} had not needed it that day.`,
   )
 
 /** The dealings with a thing, by twist. */
