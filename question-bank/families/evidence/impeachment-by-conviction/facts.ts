@@ -49,6 +49,8 @@ export interface ConvictionStory extends Story<ConvictionFacts> {
   /** The other party to a civil case, which the person brought where `isPlaintiff` is true, and the person's testimony there. */
   readonly adversary: Party
   readonly isPlaintiff?: true
+  /** The event that led to the civil case, as a clause that introduces the other party; `who` names the person with a record. */
+  readonly event: (who: string) => string
   /** The claim, reading on after "for". */
   readonly claim: string
   readonly claims: string

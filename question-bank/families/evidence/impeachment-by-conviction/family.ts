@@ -13,7 +13,7 @@ import { tell } from './told.ts'
 /** EV-10: impeachment by conviction under FRE 609, as in force on 26 November 2026. */
 export const impeachmentByConviction = defineFamily({
   id: 'ev-10',
-  edition: 3,
+  edition: 4,
   name: 'Impeachment by conviction',
   subject: 'Evidence',
   subtopic: 'Impeachment and rehabilitation',

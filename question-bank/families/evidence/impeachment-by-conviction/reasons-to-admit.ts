@@ -29,13 +29,13 @@ export const reasonsToAdmit = {
   'yes-dishonest': worded('yes', {
     deceit: DECEIT,
     lie: ({ lie }) => [
-      `${lie} required proof of a false statement, so prejudice is not weighed`,
+      `${lie} required proof of a false statement, so prejudicial effect may not be weighed`,
       'a conviction for a crime of false statement must be admitted whatever its punishment',
       `${capital(lie)} can't be proved without proving a lie. Such a crime comes in whatever its punishment or prejudice.`,
     ],
     'released > deceit': DECEIT,
     'old > deceit': ({ deceit }) => [
-      `${deceit} required proof of a dishonest act, so prejudice is not weighed`,
+      `${deceit} required proof of a dishonest act, so prejudicial effect may not be weighed`,
       `a conviction for ${deceit} must be admitted without weighing its prejudicial effect`,
       'A crime of dishonesty loses its automatic entry once ten years have passed since conviction and release.',
     ],
@@ -75,12 +75,12 @@ export const reasonsToAdmit = {
     ),
     lie: () => [
       'a conviction less than ten years old is admissible against any witness',
-      'fewer than ten years have passed since the conviction, which makes it admissible',
+      'the conviction is less than ten years old and is therefore admissible',
       "That fewer than ten years have passed isn't what makes it admissible. The elements do that: they required a false statement.",
     ],
     minor: () => [
       'a conviction less than ten years old is admissible against any witness',
-      'fewer than ten years have passed since the conviction, which makes it admissible',
+      'the conviction is less than ten years old and is therefore admissible',
       'That fewer than ten years have passed makes no conviction admissible. A misdemeanor without deceit is useless however recent.',
     ],
     'felony > defendant': FRESH,
@@ -120,8 +120,8 @@ export const reasonsToAdmit = {
     minor: prevails(TOO_LIGHT),
     'felony > defendant': PREVAILS,
     'grave > other': ({ person }) => [
-      `the weighing of prejudice protects a criminal defendant, which ${person.the} is not`,
-      `${person.the}, unlike a criminal defendant, has no protection from prejudice`,
+      `${person.the} is not a criminal defendant and is not protected from a conviction's prejudicial effect`,
+      `the protection from a conviction's prejudicial effect belongs to a criminal defendant, not ${person.the}`,
       'Other witnesses have protection too. It is weaker, but Rule 403 excludes where prejudice is substantially greater.',
     ],
     'released > defendant': PREVAILS,
@@ -134,8 +134,8 @@ export const reasonsToAdmit = {
     'restored > defendant': PREVAILS,
     'appeal > defendant': PREVAILS,
     arrest: ({ person }) => [
-      `the probative value of the arrest outweighs its prejudice to ${person.the}`,
-      `the arrest has a probative value that outweighs its prejudicial effect`,
+      `the probative value of the arrest outweighs the prejudice to ${person.the}`,
+      `the arrest's probative value outweighs its prejudicial effect on ${person.the}`,
       'The balance of probative value and prejudice is for convictions. An arrest that led to none is never weighed.',
     ],
   }),
@@ -165,8 +165,8 @@ export const reasonsToAdmit = {
   }),
   'yes-old': worded('yes', {
     'released > defendant': () => [
-      'after ten years, probative value must substantially outweigh prejudice, and it does',
-      'the conviction is over ten years old, but its value substantially outweighs its prejudice',
+      'after ten years, probative value must substantially outweigh prejudicial effect, and it does',
+      'the conviction is over ten years old, but its probative value substantially outweighs its prejudicial effect',
       'Counted from the release, this conviction is not too old. The reversed balance and its notice have no place.',
     ],
     'released > deceit': ({ deceit }) => [
@@ -175,35 +175,35 @@ export const reasonsToAdmit = {
       'The ten-year limit does cover crimes of dishonesty. It has not run, because the clock starts at the release.',
     ],
     old: () => [
-      'the ten-year limit does not bar a conviction that meets its balance and its notice',
-      'the ten-year limit is not absolute, and both of its conditions have been met',
+      "the conviction's probative value substantially outweighs its prejudicial effect, and written notice was given",
+      'written notice was given, and probative value substantially outweighs prejudicial effect',
       'An old conviction needs two things, a value that substantially outweighs prejudice and written notice. Both are present.',
     ],
     'old > weak': () => [
-      'written notice was given, and probative value outweighs prejudice',
-      'probative value outweighs prejudice, and written notice was given',
+      'written notice was given, and probative value outweighs prejudicial effect',
+      "the conviction's probative value outweighs its prejudicial effect, and written notice was given",
       'Notice is only half of it. After ten years, value has to outweigh prejudice substantially.',
     ],
     'old > deceit': () => [
-      'written notice was given, and probative value outweighs prejudice',
-      'probative value outweighs prejudice, and written notice was given',
+      'written notice was given, and probative value outweighs prejudicial effect',
+      "the conviction's probative value outweighs its prejudicial effect, and written notice was given",
       'Notice is only half of it. After ten years, value has to outweigh prejudice substantially.',
     ],
     'old > unnoticed': () => [
-      'after ten years, probative value must substantially outweigh prejudice, and it does',
-      'the conviction is over ten years old, but its value substantially outweighs its prejudice',
+      'after ten years, probative value must substantially outweigh prejudicial effect, and it does',
+      'the conviction is over ten years old, but its probative value substantially outweighs its prejudicial effect',
       'The finding is only half of it. After ten years, written notice must have been given too.',
     ],
   }),
   'yes-after': worded('yes', {
     innocence: () => [
       'a pardon forgives the punishment but leaves the conviction available to impeach',
-      'a conviction remains a conviction although a pardon has ended the punishment',
+      'a conviction may be used to impeach although a pardon has ended the punishment',
       'A pardon out of mercy forgives or ends the punishment and no more. One based on a finding of innocence bars the conviction.',
     ],
     rehabilitated: () => [
       'a certificate of rehabilitation, unlike a pardon, leaves the conviction in place',
-      'a conviction remains a conviction although rehabilitation has been certified',
+      'a conviction may be used to impeach although rehabilitation has been certified',
       'Rule 609(c) treats a certificate of rehabilitation like a pardon: the conviction remains, but its use is barred unless a later felony follows.',
     ],
     'relapsed > defendant': ({ person }) => relapsed(person.the),
@@ -219,24 +219,24 @@ export const reasonsToAdmit = {
     ],
     arrest: () => [
       'the dismissal of a charge does not make an arrest inadmissible to impeach',
-      'an arrest remains admissible to impeach once the charge is dismissed',
+      'an arrest may be used to impeach even if the charge was later dismissed',
       'That the charge was dismissed matters little. What is missing is a conviction, and an arrest never takes its place.',
     ],
   }),
   'yes-juvenile': worded('yes', {
     'juvenile > defendant': () => [
       'the juvenile adjudication is necessary to determine guilt or innocence fairly',
-      'guilt or innocence cannot be fairly determined absent the juvenile adjudication',
+      'guilt or innocence cannot be fairly determined without the juvenile adjudication',
       'That it is necessary to determine guilt or innocence counts only against a witness other than the defendant.',
     ],
     'juvenile > civil': ({ person }) => [
       'the juvenile adjudication is necessary to a fair verdict',
-      `${person.the} is not a criminal defendant, and the juvenile adjudication is necessary`,
+      `${person.the} is not a criminal defendant, and the juvenile adjudication is necessary to a fair verdict`,
       'That it is necessary counts only in a criminal case, where guilt or innocence is at stake rather than a civil verdict.',
     ],
     'juvenile > needed': ({ person }) => [
       'the juvenile adjudication is necessary to determine guilt or innocence fairly',
-      `${person.the} is not the defendant, and the juvenile adjudication is necessary`,
+      `${person.the} is not the defendant, and the juvenile adjudication is necessary to determine guilt`,
       `${The(person)} is not on trial, and the court found that guilt or innocence can't be fairly determined without it.`,
     ],
     'juvenile > unneeded': ({ person, youth }) => [

@@ -72,8 +72,8 @@ export const reasonsToExclude = {
   }),
   'no-crime': worded('no', {
     lie: ({ lie }) => [
-      `a misdemeanor is not a crime punishable by more than one year`,
-      `${lie} is a misdemeanor and not a felony conviction`,
+      `${lie} is not a crime punishable by more than one year`,
+      'a misdemeanor conviction, unlike a felony conviction, is inadmissible to impeach',
       "Punishment matters only for crimes without deceit. This one required proof of a false statement, so it's admitted.",
     ],
     minor: ({ minor }) => [
@@ -164,7 +164,7 @@ export const reasonsToExclude = {
     'juvenile > unneeded': GROWN,
     arrest: () => [
       'the dismissal of the charge was equivalent to a pardon based on innocence',
-      'dropping a charge is like a pardon based on innocence and bars its use',
+      'the dismissal of a charge, like a pardon based on innocence, bars its use to impeach',
       'Dropping a charge finds nothing, and there is no conviction that a finding of innocence could take away.',
     ],
   }),
@@ -175,7 +175,7 @@ export const reasonsToExclude = {
     'felony > defendant': EXTRINSIC,
     'felony > witness': EXTRINSIC,
     'felony > civil': () => [
-      'convictions may be used to impeach in criminal cases and not in civil ones',
+      'a conviction may be used to impeach only in a criminal case',
       'a felony conviction is inadmissible to impeach a party to a civil case',
       'Rule 609(a)(1)(A) covers civil cases expressly. A party who testifies there may be impeached like any other witness.',
     ],
@@ -195,17 +195,17 @@ export const reasonsToExclude = {
     ],
     'juvenile > civil': () => [
       'a juvenile adjudication is inadmissible to impeach in a civil case',
-      'juvenile adjudications may be used to impeach in criminal cases alone',
+      'a juvenile adjudication may be used to impeach only in a criminal case',
       "Rule 609(d) opens the door in criminal cases only, so the need for the evidence doesn't help.",
     ],
     'juvenile > needed': () => [
       'a juvenile adjudication is not a conviction and is inadmissible to impeach',
-      'juvenile adjudications are inadmissible to impeach a witness',
+      'a juvenile adjudication is inadmissible to impeach a witness',
       "It isn't a conviction, but Rule 609(d) admits it in a criminal case against a witness like this one.",
     ],
     'juvenile > unneeded': () => [
       'the juvenile adjudication is not needed to determine guilt fairly',
-      'guilt or innocence can be fairly determined without it',
+      'guilt or innocence can be fairly determined without the juvenile adjudication',
       "Need is one of four conditions, and the court found it lacking. The other three don't make up for it.",
     ],
     arrest: ({ person, felony }) => [

@@ -91,7 +91,7 @@ function later(record: ConvictionFacts['record'], { person }: ConvictionStory): 
   if (record.endsWith('appeal')) return `${He(person)} has appealed, and the appeal is pending. `
   switch (record) {
     case 'innocence':
-      return `Two years ago, the governor found that someone else had committed the crime and pardoned ${him(person)} as innocent. `
+      return `Two years ago, the governor pardoned ${person.the} after finding that another person had committed the crime. `
     case 'rehabilitated':
       return `${certified}${He(person)} has not been convicted of any crime since. `
     case 'relapsed':

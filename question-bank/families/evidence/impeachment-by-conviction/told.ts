@@ -8,77 +8,77 @@ import { opponent, proponent, whoever } from './roles.ts'
 /** The trial first, and the record as it is offered. */
 function trialFirst(at: ConvictionFacts, s: ConvictionStory): string {
   const { event, later } = recordOf(at, s)
-  const before = isNoticed(at)
-    ? ` Six weeks before trial, ${gaveNotice(at, s)} that a prior conviction would be offered to impeach ${s.person.the}.`
-    : ''
-  const offers = `To attack ${his(s.person)} character for truthfulness, ${proponent(at, s)}${withoutNotice(at, s)} offers a certified record showing that ${event(s.person.the)}.`
-  return `${trial(at, s)}${before} ${testimony(at, s, s.person.a)} ${offers} ${later}${capital(opponent(at, s))} objects. The court ${found(at, s)}`
+  const offers = `To attack ${his(s.person)} character for truthfulness, ${proponent(at, s)}${noticeOf(at, s)} offers a certified record showing that ${event(s.person.the)}.`
+  return `${trial(at, s)} ${testimony(at, s)} ${offers} ${later}${capital(opponent(at, s))} objects. The court ${found(at, s)}`
 }
 
 /** The record first, and how its owner came to testify. */
 function recordFirst(at: ConvictionFacts, s: ConvictionStory): string {
   const { opening, later } = recordOf(at, s)
-  const before = isNoticed(at)
-    ? ` Six weeks before trial, ${gaveNotice(at, s)} that the conviction would be offered.`
-    : ''
-  const offers = `To attack ${his(s.person)} character for truthfulness, ${proponent(at, s)}${withoutNotice(at, s)} offers a certified record of ${noun(at)}, and ${opponent(at, s)} objects.`
-  return `${opening} ${later}${laterTrial(at, s)}${before} ${testimony(at, s, s.person.the)} ${offers} After hearing both sides, the court ${found(at, s)}`
+  const offers = `To attack ${his(s.person)} character for truthfulness, ${proponent(at, s)}${noticeOf(at, s)} offers a certified record of ${noun(at)}, and ${opponent(at, s)} objects.`
+  return `${opening} ${later}${laterTrial(at, s)} ${offers} After hearing both sides, the court ${found(at, s)}`
 }
 
 /** The testimony first, and the record before it is offered. */
 function testimonyFirst(at: ConvictionFacts, s: ConvictionStory): string {
   const { event, later } = recordOf(at, s)
-  const noticed = isNoticed(at) ? `, ${whoever(at, s)} ${gave(at, s)} six weeks before trial,` : ''
-  const offers = `${capital(proponent(at, s))}${noticed}${withoutNotice(at, s)} offers a certified record of ${noun(at)} to attack ${his(s.person)} character for truthfulness.`
+  const offers = `${capital(proponent(at, s))}${noticeOf(at, s)} offers a certified record of ${noun(at)} to attack ${his(s.person)} character for truthfulness.`
   return `${atTrial(at, s)} ${capital(event(s.person.the))}. ${later}${offers} When ${opponent(at, s)} objects, the court ${found(at, s)}`
 }
 
 export const tell = [trialFirst, recordFirst, testimonyFirst] as const
 
+/** The plaintiff and the defendant of the civil case. */
+const sides = ({ person, adversary, isPlaintiff }: ConvictionStory) =>
+  isPlaintiff ? ([person, adversary] as const) : ([adversary, person] as const)
+
+/** What led to the civil case, and the suit. */
+function suit(s: ConvictionStory, event: string): string {
+  const [plaintiff, sued] = sides(s)
+  return `${event}. ${The(plaintiff)} sued ${sued.the} in federal court for ${s.claim}.`
+}
+
 function trial({ seat }: ConvictionFacts, s: ConvictionStory): string {
-  const { person, rival, adversary } = s
-  if (seat === 'civil') {
-    const [plaintiff, sued] = s.isPlaintiff ? [person, adversary] : [adversary, person]
-    return `${capital(plaintiff.a)} sued ${sued.a} in federal court for ${s.claim}.`
-  }
-  return `${capital((seat === 'witness' ? rival : person).a)} is on trial in federal court for ${s.charge}.`
+  if (seat === 'civil') return suit(s, capital(s.event(s.person.a)))
+  return `${capital((seat === 'witness' ? s.rival : s.person).a)} is on trial in federal court for ${s.charge}.`
 }
 
-/** The trial at which the owner of a record that was told before testifies. */
-function laterTrial({ seat }: ConvictionFacts, s: ConvictionStory): string {
-  const { person, rival, adversary } = s
-  if (seat === 'civil')
-    return s.isPlaintiff
-      ? `${The(person)} later sued ${adversary.a} in federal court for ${s.claim}.`
-      : `${capital(adversary.a)} later sued ${person.the} in federal court for ${s.claim}.`
-  return seat === 'witness'
-    ? `Now ${rival.a} is on trial in federal court for ${s.charge}.`
-    : `${The(person)} is now on trial in federal court for ${s.charge}.`
-}
-
-/** The testimony; `witness` names a witness for the prosecution, for the first time or again. */
-function testimony({ seat }: ConvictionFacts, s: ConvictionStory, witness: string): string {
+/** The testimony at a trial that was told before. */
+function testimony({ seat }: ConvictionFacts, s: ConvictionStory): string {
   switch (seat) {
     case 'defendant':
       return `${He(s.person)} takes the stand and testifies that ${s.denies}.`
     case 'witness':
-      return `Called by the prosecution, ${witness} testifies that ${s.saw}.`
+      return `Called by the prosecution, ${s.person.a} testifies that ${s.saw}.`
     case 'civil':
       return `At trial, ${s.person.the} testifies that ${s.claims}.`
   }
 }
 
+/** The trial at which the owner of a record that was told before testifies. */
+function laterTrial(at: ConvictionFacts, s: ConvictionStory): string {
+  const { person, rival } = s
+  switch (at.seat) {
+    case 'defendant':
+      return `${The(person)} is now on trial in federal court for ${s.charge}. ${testimony(at, s)}`
+    case 'witness':
+      return `${The(person)} is now a witness for the prosecution at ${rival.a}'s federal trial for ${s.charge} and testifies that ${s.saw}.`
+    case 'civil':
+      return `${suit(s, `${at.record === 'appeal' ? 'After the conviction' : 'Later'}, ${s.event(person.the)}`)} ${testimony(at, s)}`
+  }
+}
+
 /** The trial and the testimony in one sentence. */
 function atTrial({ seat }: ConvictionFacts, s: ConvictionStory): string {
-  const { person, rival, adversary } = s
+  const { person, rival } = s
   switch (seat) {
     case 'defendant':
       return `At ${his(person)} federal trial for ${s.charge}, ${person.a} testifies that ${s.denies}.`
     case 'witness':
       return `At ${rival.a}'s federal trial for ${s.charge}, ${person.a} testifies for the prosecution that ${s.saw}.`
     case 'civil': {
-      const [plaintiff, sued] = s.isPlaintiff ? [person, adversary] : [adversary, person]
-      return `In ${plaintiff.a}'s federal suit against ${sued.a} for ${s.claim}, ${person.the} testifies that ${s.claims}.`
+      const [plaintiff, sued] = sides(s)
+      return `${capital(s.event(person.a))}. At the trial of ${whose(plaintiff)} federal suit against ${sued.the} for ${s.claim}, ${person.the} testifies that ${s.claims}.`
     }
   }
 }
@@ -100,18 +100,13 @@ function isNoticed({ record }: ConvictionFacts): boolean {
   return record.startsWith('old') && record !== 'old unnoticed'
 }
 
-function gave(at: ConvictionFacts, s: ConvictionStory): string {
-  return `gave ${opponent(at, s)} written notice`
-}
-
-function gaveNotice(at: ConvictionFacts, s: ConvictionStory): string {
-  return `${proponent(at, s)} ${gave(at, s)}`
-}
-
-/** Beside the name of the proponent: that it gave no notice, where the record is old or may be taken to be. */
-function withoutNotice(at: ConvictionFacts, s: ConvictionStory): string {
-  return at.record === 'old unnoticed' || at.record.startsWith('released')
-    ? `, ${whoever(at, s)} gave ${opponent(at, s)} no written notice before trial,`
+/** Beside the name of the proponent: whether it gave notice, where the record is old or may be taken to be. */
+function noticeOf(at: ConvictionFacts, s: ConvictionStory): string {
+  const { record } = at
+  if (isNoticed(at))
+    return `, ${whoever(at, s)} had given ${opponent(at, s)} written notice six weeks before trial,`
+  return record === 'old unnoticed' || record.startsWith('released')
+    ? `, ${whoever(at, s)} had given ${opponent(at, s)} no written notice before trial,`
     : ''
 }
 
@@ -119,10 +114,16 @@ function withoutNotice(at: ConvictionFacts, s: ConvictionStory): string {
 function found(at: ConvictionFacts, s: ConvictionStory): string {
   const finding = findingOf(at)
   const grounds = at.record.startsWith('old') ? 'finds, on specific facts,' : 'finds'
-  const of = at.record === 'arrest' ? 'the arrest' : 'the conviction'
+  const of = convictionOf(at, s)
   return finding === 'needed' || finding === 'unneeded'
     ? `finds that ${need(at, s, finding)}.`
     : `${grounds} that ${FINDINGS[finding].replace('the conviction', of)}.`
+}
+
+/** The record that is weighed, named by its crime where another conviction followed it. */
+function convictionOf({ record }: ConvictionFacts, { felony }: ConvictionStory): string {
+  if (record === 'relapsed') return `the ${felony} conviction`
+  return record === 'arrest' ? 'the arrest' : 'the conviction'
 }
 
 const FINDINGS: Readonly<Record<Exclude<Finding, 'needed' | 'unneeded'>, string>> = {

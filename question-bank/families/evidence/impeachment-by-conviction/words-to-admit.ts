@@ -7,22 +7,22 @@ export const automatic =
   (why: string): Worded =>
   ({ felony }) => [
     `a conviction for ${felony} must be admitted whatever its prejudicial effect`,
-    `a felony conviction is admissible whatever the prejudice it causes`,
+    `a felony conviction must be admitted without weighing its prejudicial effect`,
     why,
   ]
 const NO_DECEIT =
-  'Only a crime with deceit as an element is admitted whatever its prejudice. Any other felony is balanced first.'
+  'Only a crime with deceit as an element is admitted without weighing its prejudicial effect. Any other felony is balanced first.'
 export const AUTOMATIC = automatic(NO_DECEIT)
 
 export const DECEIT: Worded = ({ deceit }) => [
-  `${deceit} required proof of a dishonest act, so prejudice is not weighed`,
+  `${deceit} required proof of a dishonest act, so prejudicial effect may not be weighed`,
   `a conviction for ${deceit} must be admitted without weighing its prejudicial effect`,
   `${capital(deceit)} can't be proved without proving deceit. The trial court has no discretion to keep it out as prejudicial.`,
 ]
 
 export const YOUTH: Worded = ({ youth }) => [
   `${youth} is a dishonest act, so the juvenile adjudication must be admitted`,
-  `a juvenile adjudication for a crime of deceit must be admitted`,
+  `a juvenile adjudication must be admitted if it was for a crime of deceit`,
   'A dishonest act, or a crime of deceit, comes in automatically if an adult was convicted. A juvenile adjudication must meet Rule 609(d).',
 ]
 
@@ -31,11 +31,11 @@ export const fresh =
   (why: string): Worded =>
   () => [
     'a felony conviction less than ten years old is admissible against any witness',
-    'fewer than ten years have passed since the conviction, which makes it admissible',
+    'the conviction is less than ten years old and is therefore admissible',
     why,
   ]
 export const FRESH = fresh(
-  "That fewer than ten years have passed doesn't make a felony admissible against any witness. It must still pass the balance for this one.",
+  "That fewer than ten years have passed doesn't make a felony conviction admissible against any witness. It must still pass the balance for this one.",
 )
 
 export const RELEASED: Worded = ({ person }) => [
@@ -52,8 +52,8 @@ export const prevails =
       ? `the conviction's probative value outweighs its prejudicial effect on ${person.the}`
       : "the conviction's probative value outweighs its prejudicial effect",
     seat === 'defendant'
-      ? `the probative value of the conviction outweighs its prejudice to ${person.the}`
-      : 'the probative value of the conviction outweighs its prejudice',
+      ? `the probative value of the conviction outweighs the prejudice to ${person.the}`
+      : 'the probative value of the conviction outweighs the prejudice that it causes',
     why,
   ]
 export const PREVAILS = prevails(
@@ -64,8 +64,8 @@ export const PREVAILS = prevails(
 export const under403 =
   (why: string): Worded =>
   () => [
-    "the conviction's prejudicial effect does not substantially outweigh its value",
-    'under Rule 403, prejudice does not substantially outweigh probative value',
+    "the conviction's prejudicial effect does not substantially outweigh its probative value",
+    'under Rule 403, the danger of unfair prejudice does not substantially outweigh probative value',
     why,
   ]
 export const UNDER_403 = under403(
@@ -79,7 +79,7 @@ export const TOO_LIGHT =
 export const BARRED =
   'That probative value outweighs prejudice is beside the point. A pardon or certificate with the required finding comes first.'
 export const BARRED_AUTOMATIC = automatic(
-  'Even a crime that comes in whatever its prejudice is barred by a pardon or certificate with the required finding.',
+  'Even a crime that comes in without weighing its prejudicial effect is barred by a pardon or certificate with the required finding.',
 )
 export const BARRED_FRESH = fresh(
   'Having passed fewer than ten years is not enough, even for a felony less than ten years old. A pardon or certificate with the required finding bars it.',

@@ -18,7 +18,7 @@ export const NO_DECEIT = noDeceit(
 /** The bar of FRE 608(b), taken to cover convictions. */
 export const EXTRINSIC: Worded = () => [
   'extrinsic evidence of specific acts is inadmissible to impeach',
-  "a witness's truthfulness may not be attacked by extrinsic evidence",
+  "a witness's character for truthfulness may not be attacked with extrinsic evidence",
   'Rule 608(b) bars extrinsic evidence of specific acts but excepts criminal convictions, which a public record may prove.',
 ]
 
@@ -34,7 +34,7 @@ export const prejudiced =
   (why: string): Worded =>
   ({ person }, { seat }) => [
     seat === 'defendant'
-      ? `the conviction's value does not outweigh its prejudicial effect on ${person.the}`
+      ? `the conviction's probative value does not outweigh its prejudicial effect on ${person.the}`
       : "the conviction's probative value does not outweigh its prejudicial effect",
     seat === 'defendant'
       ? `the prejudice to ${person.the} outweighs the probative value of the conviction`
@@ -53,14 +53,14 @@ export const UNWEIGHED =
 export const very403 =
   (why: string): Worded =>
   () => [
-    "the conviction's prejudicial effect substantially outweighs its value",
-    'under Rule 403, prejudice substantially outweighs probative value',
+    'Rule 403 excludes a conviction whose prejudicial effect substantially outweighs its probative value',
+    'under Rule 403, the danger of unfair prejudice substantially outweighs probative value',
     why,
   ]
 
 export const EXPIRED: Worded = () => [
   'a conviction is inadmissible once ten years have passed since the release',
-  'the passing of ten years since the release is an absolute bar to its use',
+  'the passing of ten years since the release bars use of the conviction',
   "Ten years don't bar a conviction altogether. They reverse the balance and add a duty of written notice.",
 ]
 export const FROM_CONVICTION: Worded = ({ person }) => [
@@ -69,8 +69,8 @@ export const FROM_CONVICTION: Worded = ({ person }) => [
   'The clock starts at the later of two dates, the conviction and the release. Only eight years have passed since the release.',
 ]
 export const REVERSED: Worded = () => [
-  "the conviction's value does not substantially outweigh its prejudicial effect",
-  'after ten years, probative value must substantially outweigh prejudice, and it does not',
+  "the conviction's probative value does not substantially outweigh its prejudicial effect",
+  'after ten years, probative value must substantially outweigh prejudicial effect, and it does not',
   'Ten years after release the presumption is against the conviction. A value that is merely greater falls short.',
 ]
 
@@ -86,8 +86,8 @@ export const NO_NOTICE_NEEDED = unnoticed(
 )
 
 export const SERVED: Worded = ({ person }) => [
-  `${whose(person)} completed sentence is equivalent to a certificate of rehabilitation`,
-  'a sentence served long ago amounts to a finding of rehabilitation',
+  `${whose(person)} completion of the sentence is equivalent to a certificate of rehabilitation`,
+  'the completion of a sentence long ago amounts to a finding of rehabilitation',
   'Rule 609(c) asks for a pardon, certificate, or like procedure with a finding. Serving the sentence is none of these.',
 ]
 export const CERTIFICATE: Worded = () => [
@@ -112,7 +112,7 @@ export const GROWN: Worded = ({ person }) => [
 ]
 export const UNPUNISHED: Worded = () => [
   'a juvenile adjudication is not for a crime punishable by more than one year',
-  'an adjudication is neither a felony conviction nor punishable as one',
+  'a juvenile adjudication is neither a felony conviction nor punishable as one',
   "An adjudication is no felony conviction and isn't punishable as one, but the rule asks how an adult's conviction for the offense would fare.",
 ]
 

@@ -20,7 +20,7 @@ const YEARS: Readonly<Record<string, number>> = {
 /** How far value outweighs prejudice, as the stem says: 2 and −2 substantially, 1 and −1 not substantially. */
 function balanceIn(stem: string): number {
   const [, first = '', how] =
-    /the (probative value|prejudicial effect) of the \w+ (substantially )?outweighs/.exec(stem) ?? []
+    /the (probative value|prejudicial effect) of the [\w ]+? (substantially )?outweighs/.exec(stem) ?? []
   const size = how ? 2 : 1
   return first === '' ? Number.NaN : first === 'probative value' ? size : -size
 }
@@ -40,9 +40,9 @@ function admissible(stem: string, story: ConvictionStory, isAmended: boolean): b
   const a1 = isFelony && (isDefendant ? exceeds : balance > -2)
   const a = deceit || a1
   const isOld = (released || convicted) > 10
-  const hasNotice = /gave [\w ]+ written notice/.test(stem) && !stem.includes('no written notice')
+  const hasNotice = /given [\w ]+ written notice/.test(stem) && !stem.includes('no written notice')
   const b = !isOld || (balance >= 2 && hasNotice)
-  const isInnocent = stem.includes('pardoned') && stem.includes('as innocent')
+  const isInnocent = stem.includes('pardoned') && stem.includes('another person had committed')
   const isProtected = stem.includes('a certificate') && !stem.includes('another felony')
   const c = !isInnocent && !isProtected
   const isNeeded = stem.includes('cannot fairly') || stem.includes('cannot reach')
