@@ -32,7 +32,7 @@ export const tell = [trialFirst, recordFirst, testimonyFirst] as const
 const sides = ({ person, adversary, isPlaintiff }: ConvictionStory) =>
   isPlaintiff ? ([person, adversary] as const) : ([adversary, person] as const)
 
-/** What led to the civil case, and the suit. */
+/** The event that led to the civil case, and the suit. */
 function suit(s: ConvictionStory, event: string): string {
   const [plaintiff, sued] = sides(s)
   return `${event}. ${The(plaintiff)} sued ${sued.the} in federal court for ${s.claim}.`

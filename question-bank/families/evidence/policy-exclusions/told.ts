@@ -12,7 +12,7 @@ function eventFirst(facts: PolicyFacts, s: PolicyStory): string {
   return `${s.event} ${evidence(facts, s)} ${suer(facts, s)} sued ${sued(facts, s)} for negligence, and the case is being tried in federal court. ${offer(facts, s)}`
 }
 
-/** What the plaintiff was doing when it happened. */
+/** The accident in the midst of the doings of the plaintiff. */
 function sceneFirst(facts: PolicyFacts, s: PolicyStory): string {
   return `${s.scene} ${evidence(facts, s)} In federal court, ${s.plaintiff.the} brought a negligence action against ${sued(facts, s).replace(/,$/, '')}. ${offer(facts, s)}`
 }
