@@ -1,10 +1,10 @@
-import { he, his, The, whose } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { Matter, Option } from './matter.ts'
 
 const ACCEPTED: Option = {
   texts: ({ defendant }) => [
-    `${defendant.the} waived the objection to late service by accepting the papers`,
-    `by taking the summons, ${defendant.the} agreed to waive service within 90 days`,
+    `${defendant.the} waived the objection to late service by accepting the summons and complaint`,
+    `${defendant.the}, by accepting the papers, consented to service after the 90 days had expired`,
   ],
   why: () =>
     'Accepting papers waives nothing. The defense is lost by leaving it out of a first Rule 12 motion or the answer.',
@@ -12,33 +12,33 @@ const ACCEPTED: Option = {
 
 const CURED: Option = {
   texts: ({ defendant }) => [
-    `personal service on ${defendant.the} before the motion cured the delay`,
-    'the 90-day limit is met if personal service precedes a motion to dismiss',
+    `personal service on ${defendant.the} before the motion to dismiss cured the delay`,
+    'the 90-day limit is satisfied if personal service is made before a motion to dismiss',
   ],
   why: () =>
     'Late personal service does not cure itself. The delay has to be excused or excepted under Rule 4(m).',
 }
 
 const TOO_LATE: Option['texts'] = ({ plaintiff }) => [
-  `${plaintiff.the} did not serve the summons within 90 days after filing the complaint`,
-  'service of process more than 90 days after filing requires dismissal',
+  `${plaintiff.the} did not serve process within 90 days after filing the complaint`,
+  'an action must be dismissed if process is not served within 90 days after filing',
 ]
 
 const NO_REQUEST: Option['texts'] = ({ plaintiff }) => [
-  `${plaintiff.the} did not request an extension before the 90 days expired`,
-  'an extension of the time for service must be sought within the 90 days',
+  `${plaintiff.the} did not move for an extension before the 90 days expired`,
+  'an extension of the time for service must be sought before the 90 days expire',
 ]
 
 /** Service after the ninetieth day. */
 export const delays = {
   'late, good cause': {
     told: ({ plaintiff, defendant }) =>
-      `Within a week of filing the complaint, ${plaintiff.the} sent a process server to ${whose(defendant)} home, and ${he(plaintiff)} sent another every few weeks after that. ${The(defendant)}, who knew of the action, moved four times and slipped out of back doors to avoid being served. A process server finally handed ${defendant.the} the summons and complaint on the 120th day after filing. ${The(plaintiff)} had not asked the court for more time.`,
+      `Within a week of filing the complaint, ${plaintiff.the} sent a process server to ${whose(defendant)} home, and ${he(plaintiff)} sent another every few weeks after that. ${The(defendant)}, who knew of the action, moved twice and left by a back door whenever a process server arrived. On the 120th day after filing, a process server finally handed ${him(defendant)} the summons and complaint. ${The(plaintiff)} had not asked the court for more time.`,
     options: {
       'yes-cause': {
         texts: ({ plaintiff, defendant }) => [
-          `${whose(defendant)} evasion is good cause, which requires an extension`,
-          `${plaintiff.the} can show good cause and is entitled to an extension`,
+          `${whose(defendant)} evasion was good cause, which required an extension`,
+          `${plaintiff.the} had good cause for the delay and was entitled to an extension`,
         ],
         why: ({ plaintiff, defendant }) =>
           `${The(plaintiff)} was diligent from the first week, and ${defendant.the} hid. With good cause shown, the court has no discretion to refuse.`,
@@ -59,30 +59,30 @@ export const delays = {
   },
   'late, no cause': {
     told: ({ plaintiff, defendant, country }) =>
-      `After filing the complaint, ${whose(plaintiff)} lawyer put the summons in the wrong file and forgot it. ${The(defendant)} spent a month of that time on vacation in ${country}. On the 120th day after filing, the lawyer found the summons, and a process server handed it with the complaint to ${defendant.the} at ${his(defendant)} home.`,
+      `After filing the complaint, ${whose(plaintiff)} lawyer put the summons in the wrong file and forgot it. ${The(defendant)} spent the month after the filing on vacation in ${country}. On the 120th day after filing, the lawyer found the summons, and a process server handed it, with the complaint, to ${defendant.the} at ${his(defendant)} home.`,
     options: {
       'no-late': {
         texts: ({ plaintiff }) => [
-          `${plaintiff.the} had no good cause for not serving the summons within 90 days`,
-          'service of process after 90 days without good cause may lead to dismissal',
+          `a mistake by ${whose(plaintiff)} lawyer is not good cause for an extension`,
+          `process was not served within 90 days, and ${plaintiff.the} had no good cause for an extension`,
         ],
         why: () =>
-          'A misplaced file is not good cause. More time was then discretionary, and the judge saw no reason for it.',
+          'A misplaced file is not good cause. More time was then a matter of discretion, and the judge would not grant it.',
       },
       'yes-cause': {
         texts: ({ plaintiff }) => [
           `a mistake by ${whose(plaintiff)} lawyer is good cause for an extension`,
-          'a single extension must be granted even without good cause',
+          'a first extension of the time for service must be granted without a showing of good cause',
         ],
         why: () =>
-          'Inadvertence is not good cause, and without it an extension is up to the judge, who refused one.',
+          'Inadvertence is not good cause, and without it an extension is up to the judge, who will not grant one.',
       },
       'yes-objection': ACCEPTED,
       'yes-personal': CURED,
       'yes-abroad': {
-        texts: ({ defendant }) => [
-          `time that ${defendant.the} spent in a foreign country is not part of the 90 days`,
-          `the 90-day limit for service was suspended while ${defendant.the} was abroad`,
+        texts: ({ defendant, country }) => [
+          `the month that ${defendant.the} spent in ${country} is not counted toward the 90 days`,
+          `the 90-day limit for service was suspended while ${defendant.the} was in a foreign country`,
         ],
         why: () =>
           'Only service made in a foreign country is exempt. A vacation abroad suspends nothing when service is made at home.',
@@ -99,9 +99,9 @@ export const delays = {
       `${The(defendant)} lives in ${country}. Within a week of filing the complaint, ${plaintiff.the} sent the summons and complaint to the central authority of ${country}, as a treaty on service abroad provides. The authority delivered them to ${defendant.the} in ${country} on the 140th day after filing. ${The(plaintiff)} had not asked the court for more time.`,
     options: {
       'yes-abroad': {
-        texts: () => [
+        texts: ({ defendant, country }) => [
           'the 90-day limit does not apply to service of process in a foreign country',
-          'service in a foreign country is exempt from the 90-day limit for service',
+          `service of process on ${defendant.the} in ${country} was exempt from the 90-day limit`,
         ],
         why: ({ country }) =>
           `Service was made in ${country}. Rule 4(m) excepts it, since foreign authorities can be slow.`,
@@ -119,8 +119,8 @@ export const delays = {
       },
       'no-recipient': {
         texts: ({ defendant }) => [
-          `${defendant.the} first had to be sent a request to waive service`,
-          'service abroad must be preceded by a request to waive service',
+          `${defendant.the} had to be sent a request to waive service before being served abroad`,
+          'service of process in a foreign country must be preceded by a request to waive service',
         ],
         why: () => 'A request to waive service may be sent abroad, but no rule makes it a first step.',
       },

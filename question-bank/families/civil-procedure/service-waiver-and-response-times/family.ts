@@ -24,7 +24,7 @@ const either =
 /** CP-06: service, waiver of service and response times, as of November 26, 2026. */
 export const serviceAndResponse = defineFamily({
   id: 'cp-06',
-  edition: 4,
+  edition: 5,
   name: 'Service, waiver and response times',
   subject: 'Civil Procedure',
   subtopic: 'Personal jurisdiction, service and venue',

@@ -18,11 +18,11 @@ export const lastDays = {
 /** A last day, as the count that gives it. */
 function count(id: CountId): WrittenReason<ServiceFacts, ServiceStory> {
   const { days, plus, from } = COUNTS[id]
-  const time = plus ? `${days} days, plus three under Rule 6(d),` : `${days} days`
+  const more = plus ? ', plus three days under Rule 6(d)' : ''
   return {
     side: null,
     texts: (facts, story) => [
-      `${lastDayOf(id, facts, story)}, because the answer is due ${time} after ${eventOf(facts, from)}`,
+      `${lastDayOf(id, facts, story)}, because the answer is due ${days} days after ${eventOf(facts, from)}${more}`,
     ],
     wordedBy: ({ matter }) => matter,
     right: (facts, story) => RIGHT[facts.matter]?.(story) ?? '',

@@ -3,12 +3,9 @@ import { him, The, whose } from '../../engine/party.ts'
 import type { ServiceStory } from './facts.ts'
 import type { Matter, Option } from './matter.ts'
 
-/** Without this, a state's own methods could save what the Federal Rules do not. */
-const STATE_LAW = 'State law provides no additional method of service.'
-
 const LAWYER: Option = {
   texts: ({ plaintiff }) => [
-    'a lawyer for a party may not serve a summons and complaint',
+    'a lawyer who represents a party may not serve process in the action',
     `${whose(plaintiff)} lawyer was not a disinterested nonparty who could serve process`,
   ],
   why: () => 'A lawyer is not a party. The trouble is the method, not the person who used it.',
@@ -16,32 +13,32 @@ const LAWYER: Option = {
 
 const SIGNED_FOR: Option = {
   texts: ({ defendant }) => [
-    `${defendant.the} signed for the letter and so had actual notice of the action`,
-    `personal service was complete when ${defendant.the} signed for the summons`,
+    `${defendant.the}, having signed for the letter, had actual notice of the action`,
+    `personal service was complete when ${defendant.the} signed for the summons and complaint`,
   ],
   why: () => 'A signature for a letter shows actual notice. It does not turn mail into personal service.',
 }
 
 const TO_THE_DWELLING: Option = {
   texts: ({ defendant }) => [
-    `the summons reached ${whose(defendant)} dwelling or usual place of abode`,
-    'a summons may be mailed to the dwelling or usual place of abode of an individual',
+    `the summons and complaint were delivered to ${whose(defendant)} dwelling or usual place of abode`,
+    'an individual may be served by certified mail at a dwelling or usual place of abode',
   ],
   why: () =>
     'At a dwelling, papers must be left with a resident of suitable age and discretion. A mailed summons is not.',
 }
 
 const ANY_TIME: Option = {
-  texts: ({ defendant }) => [
-    'insufficient service of process may be raised at any time before trial',
-    `until service is proper, ${defendant.the} cannot waive a defense based on it`,
+  texts: () => [
+    'insufficient service deprives a court of jurisdiction, an objection that an answer does not waive',
+    'insufficient service of process may be raised as a defense at any time before trial',
   ],
   why: () =>
     'Subject-matter jurisdiction can be raised late. Insufficient service is waived unless the first response, or a prompt amendment, includes it.',
 }
 
 const mailed = ({ plaintiff, defendant }: ServiceStory): string =>
-  `${capital(whose(plaintiff))} lawyer sent the summons and complaint by certified mail to ${whose(defendant)} home, without a request to waive service. ${STATE_LAW} ${The(defendant)} signed for the letter and read everything.`
+  `${capital(whose(plaintiff))} lawyer sent the summons and complaint by certified mail to ${whose(defendant)} home, without a request to waive service. ${The(defendant)} signed for the letter and read everything in it.`
 
 /** Papers that went by mail, and what became of the objection to it. */
 export const mailings = {
@@ -50,8 +47,8 @@ export const mailings = {
     options: {
       'no-manner': {
         texts: () => [
-          'Rule 4(e) does not allow an individual to be served with process by mail',
-          'certified mail is not a method of service of process under Rule 4(e)',
+          'an individual may not be served with a summons and complaint by certified mail',
+          'certified mail is not among the methods of serving an individual under Rule 4(e)',
         ],
         why: () =>
           "Neither Rule 4(e) nor this state's law makes mail a method of service, and signing for a letter waives nothing.",
@@ -60,15 +57,15 @@ export const mailings = {
       'yes-abode': TO_THE_DWELLING,
       'yes-objection': {
         texts: ({ defendant }) => [
-          `${defendant.the} agreed to waive service by signing for the letter`,
-          `${whose(defendant)} signature for the letter waived formal service of process`,
+          `${defendant.the} waived formal service of process by signing for the letter`,
+          `${defendant.the} agreed to waive service by signing for the summons and complaint`,
         ],
         why: () => 'Waiver of service takes a request and a signed waiver form. A mail receipt is neither.',
       },
       'no-server': LAWYER,
       'no-recipient': {
         texts: ({ defendant }) => [
-          `mail is not notice reasonably calculated to reach ${defendant.the}`,
+          `mail is not notice reasonably calculated to inform ${defendant.the} of the action`,
           'due process requires personal service on a defendant who can be found',
         ],
         why: () =>
@@ -78,12 +75,12 @@ export const mailings = {
   },
   'mailed, then answered': {
     told: (story) =>
-      `${mailed(story)} Two weeks later, ${story.defendant.the} served an answer that denied the allegations and said nothing about service. In the next two months, ${story.defendant.the} did not amend the answer.`,
+      `${mailed(story)} Two weeks later, ${story.defendant.the} served an answer that denied the allegations and said nothing about service.`,
     options: {
       'yes-objection': {
         texts: ({ defendant }) => [
           `${defendant.the} waived insufficient service of process by omitting it from the answer`,
-          `the answer omitted insufficient service of process, and ${defendant.the} did not amend it`,
+          'insufficient service of process is waived by an answer that omits it and is not amended in time',
         ],
         why: ({ defendant }) =>
           `Certified mail was no service, but ${defendant.the} answered without objecting and let the time to amend as a matter of course go by.`,
@@ -92,8 +89,8 @@ export const mailings = {
       'yes-abode': TO_THE_DWELLING,
       'no-manner': {
         texts: () => [
-          'Rule 4(e) does not allow an individual to be served with process by mail',
-          'certified mail is not a method of service of process under Rule 4(e)',
+          'an individual may not be served with a summons and complaint by certified mail',
+          'certified mail is not among the methods of serving an individual under Rule 4(e)',
         ],
         why: () =>
           'True of certified mail, but an answer that says nothing of the defect gives the objection up.',
@@ -108,8 +105,8 @@ export const mailings = {
     options: {
       'no-preserved': {
         texts: () => [
-          'the amended answer preserved the defense of insufficient service of process',
-          'an amendment as a matter of course may add insufficient service of process',
+          'an amendment as a matter of course preserved the defense of insufficient service',
+          'insufficient service of process may be added to an answer by an amendment as a matter of course',
         ],
         why: () =>
           'Within 21 days of serving an answer, a party may amend it once without leave, and the defense counts if included then.',
@@ -117,7 +114,7 @@ export const mailings = {
       'yes-objection': {
         texts: ({ defendant }) => [
           `${defendant.the} waived insufficient service of process by omitting it from the first answer`,
-          'an amended answer cannot revive insufficient service of process without leave of court',
+          'insufficient service of process may not be added to an answer without leave of court',
         ],
         why: () =>
           'An omission from the first answer is fatal only if no amendment as a matter of course repairs it. Leave of court was not needed.',
@@ -137,42 +134,42 @@ export const mailings = {
   },
   'waiver ignored': {
     told: ({ plaintiff, defendant }) =>
-      `To avoid the cost of a process server, ${whose(plaintiff)} lawyer mailed ${defendant.the} a proper request to waive service, with the complaint and a prepaid means of returning the form. ${The(defendant)} read the request and threw it away. Fifty days later, having sent ${him(defendant)} nothing else, the lawyer filed the mailing receipt as proof of service. ${STATE_LAW}`,
+      `To avoid the cost of a process server, ${whose(plaintiff)} lawyer mailed ${defendant.the} a proper request to waive service, with the complaint and a prepaid means of returning the form. ${The(defendant)} read the request and threw it away. Fifty days later, having sent ${him(defendant)} nothing else, the lawyer filed the mailing receipt as proof of service.`,
     options: {
       'no-manner': {
         texts: ({ defendant }) => [
-          `${defendant.the} did not waive service and has not been served with a summons`,
-          'a request to waive service that goes unanswered is not service of process',
+          `${defendant.the} did not waive service and has not been served with a summons and complaint`,
+          'a request to waive service that a defendant ignores is not service of process',
         ],
         why: () =>
           'A request is only an invitation. A defendant who ignores it may owe the costs of service but has not been served.',
       },
       'yes-personal': {
         texts: ({ defendant }) => [
-          `${defendant.the} read the complaint and so had actual notice of the action`,
-          `personal service is unnecessary once ${defendant.the} has read the complaint`,
+          `${defendant.the}, having read the complaint, had actual notice of the action`,
+          `personal service became unnecessary once ${defendant.the} had read the complaint`,
         ],
         why: () => 'Having read a complaint is actual notice, not service. No summons was ever delivered.',
       },
       'yes-objection': {
         texts: ({ defendant }) => [
-          `${defendant.the} agreed to waive service by not objecting within 30 days`,
-          `${whose(defendant)} silence after a proper request waived service of process`,
+          `${defendant.the} is deemed to have waived service by not responding to the request within 30 days`,
+          `${whose(defendant)} failure to object to a proper request was a waiver of service`,
         ],
         why: () => 'Silence is not consent. Service is waived only by signing and returning the form.',
       },
       'yes-cause': {
         texts: ({ defendant }) => [
-          `${defendant.the} lacked good cause for refusing to waive service`,
-          `a defendant without good cause to refuse a waiver is deemed to be served`,
+          `${defendant.the} had no good cause for ignoring the request and is deemed to have been served`,
+          'a defendant without good cause for refusing to waive service is deemed to have been served',
         ],
         why: () =>
           'A lack of good cause has one price, the expenses of making service. It does not replace service.',
       },
       'no-recipient': {
         texts: () => [
-          'a request to waive service must be delivered in person',
-          'a request to waive service may not be sent by ordinary mail',
+          'a request to waive service must be delivered to a defendant in person',
+          'a request to waive service may not be sent by first-class mail',
         ],
         why: () =>
           'Right result, wrong reason. Rule 4(d) lets the request go by first-class mail. It need not be delivered in person, but it is not service.',

@@ -87,7 +87,7 @@ export const rules = {
     authority: 'FRCP 4(m)',
     rule: 'If a defendant is not served within 90 days after the complaint is filed, the court must dismiss the action without prejudice or order that service be made within a specified time, and it need not allow more time without good cause.',
     applied: (_, { plaintiff }) =>
-      `${capital(whose(plaintiff))} lawyer forgot the summons, and the judge found no reason to allow more time, so the motion should be granted.`,
+      `${capital(whose(plaintiff))} lawyer forgot the summons, which is not good cause, and the judge will allow no more time, so the motion should be granted.`,
   },
   abroad: {
     authority: 'FRCP 4(m)',

@@ -1,11 +1,12 @@
-import { him, his, The, whose } from '../../engine/party.ts'
+import { capital } from '../../../text/capital.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { Matter, Option } from './matter.ts'
 
 /** A plaintiff must not begin with a request to waive service. */
 const REQUEST_FIRST: Option = {
   texts: ({ plaintiff, defendant }) => [
     `${plaintiff.the} did not first send ${defendant.the} a request to waive service`,
-    'service of process must be preceded by a request to waive service',
+    'a plaintiff must request a waiver of service before serving process',
   ],
   why: () => 'A request to waive service is optional. A plaintiff may serve the summons right away.',
 }
@@ -13,7 +14,7 @@ const REQUEST_FIRST: Option = {
 const ACKNOWLEDGMENT: Option = {
   texts: ({ defendant }) => [
     `${defendant.the} did not acknowledge receipt of the summons and complaint in writing`,
-    `personal service requires a receipt signed by ${defendant.the}`,
+    `personal service is not complete without a receipt signed by ${defendant.the}`,
   ],
   why: () => 'Delivery in person is complete without any receipt or signature from the defendant.',
 }
@@ -21,7 +22,7 @@ const ACKNOWLEDGMENT: Option = {
 const ACCEPTED: Option = {
   texts: ({ defendant }) => [
     `${defendant.the} waived insufficient service of process by accepting the papers`,
-    `by taking the papers, ${defendant.the} agreed to waive service of process`,
+    `${defendant.the}, by accepting the papers, agreed to waive service of process`,
   ],
   why: () =>
     'Taking papers waives nothing. This defense is lost when a first Rule 12 motion or the answer omits it.',
@@ -30,7 +31,7 @@ const ACCEPTED: Option = {
 const DELIVERED: Option = {
   texts: ({ defendant }) => [
     `personal service was complete when ${defendant.the} took the summons and complaint`,
-    `the summons and complaint were delivered to ${defendant.the} by personal service`,
+    `delivery of the summons and complaint to ${defendant.the} in person is sufficient service`,
   ],
   why: () =>
     'Personal service needs a proper server as well as a proper recipient, and actual notice is no substitute.',
@@ -40,20 +41,20 @@ const DELIVERED: Option = {
 export const servers = {
   'served by the plaintiff': {
     told: ({ plaintiff, defendant }) =>
-      `To save the cost of a process server, ${plaintiff.the} drove to ${whose(defendant)} home and handed ${him(defendant)} the summons and complaint. ${The(defendant)} took them without a word.`,
+      `To save the cost of a process server, ${plaintiff.the} drove to ${whose(defendant)} home and handed ${him(defendant)} the summons and complaint, which ${he(defendant)} accepted.`,
     options: {
       'no-server': {
         texts: ({ plaintiff }) => [
           `${plaintiff.the}, as a party, could not serve the summons and complaint`,
-          `a summons must be served by a nonparty, and ${plaintiff.the} is a party`,
+          `process must be served by a nonparty, and ${plaintiff.the} is a party`,
         ],
         why: ({ plaintiff }) =>
           `Rule 4(c)(2) disqualifies parties as servers, even for delivery in person. ${The(plaintiff)} had to send someone else.`,
       },
       'yes-server': {
         texts: ({ plaintiff }) => [
-          `${plaintiff.the} was an adult and could serve the summons and complaint`,
-          'any adult, including a party, may serve a summons and complaint',
+          `${plaintiff.the}, as an adult, could serve the summons and complaint`,
+          'a person who is at least 18 years old may serve process in a civil action',
         ],
         why: () => 'Being an adult is half of the test. Rule 4(c)(2) also bars a party from serving.',
       },
@@ -65,19 +66,19 @@ export const servers = {
   },
   'served by a minor': {
     told: ({ plaintiff, defendant, teenager }) =>
-      `Short of money for a process server, ${plaintiff.the} asked ${his(plaintiff)} ${teenager}, a 17-year-old high school student, to serve the summons and complaint. The ${teenager} went to ${whose(defendant)} home and handed ${him(defendant)} the papers. ${The(defendant)} took them without a word.`,
+      `Short of money for a process server, ${plaintiff.the} asked ${his(plaintiff)} ${teenager}, a 17-year-old high school student, to serve the summons and complaint. ${capital(his(plaintiff))} ${teenager} handed the papers to ${defendant.the}, who accepted them.`,
     options: {
       'no-server': {
-        texts: ({ teenager }) => [
-          `the ${teenager}, at 17, could not serve the summons and complaint`,
-          'a person who is under 18 may not serve a summons and complaint',
+        texts: ({ plaintiff, teenager }) => [
+          `${whose(plaintiff)} ${teenager}, at 17, could not serve the summons and complaint`,
+          'a person who is under 18 may not serve process in a civil action',
         ],
         why: () => 'Rule 4(c)(2) sets a minimum age of 18 for a server, however careful the delivery.',
       },
       'yes-server': {
-        texts: ({ teenager }) => [
-          `the ${teenager} was a nonparty of suitable age and discretion`,
-          'any nonparty of suitable age and discretion may serve a summons',
+        texts: ({ plaintiff, teenager }) => [
+          `${whose(plaintiff)} ${teenager}, a nonparty of suitable age and discretion, could serve process`,
+          'a nonparty of suitable age and discretion may serve a summons and complaint',
         ],
         why: () =>
           'A nonparty must also be at least 18. "Suitable age and discretion" describes a person who receives papers at a dwelling.',
@@ -87,8 +88,8 @@ export const servers = {
       'no-recipient': ACKNOWLEDGMENT,
       'no-manner': {
         texts: ({ plaintiff, teenager }) => [
-          `the ${teenager}, as a relative of ${plaintiff.the}, was not a disinterested nonparty`,
-          'a relative of a party may not serve a summons and complaint',
+          `${whose(plaintiff)} ${teenager}, as a relative, was not a disinterested nonparty`,
+          'a relative of a party may not serve process in a civil action',
         ],
         why: () =>
           'Family ties do not disqualify a nonparty. Rule 4(c)(2) asks only about age and party status.',
@@ -97,20 +98,20 @@ export const servers = {
   },
   'served by a relative': {
     told: ({ plaintiff, defendant, helper }) =>
-      `Instead of hiring a process server, ${plaintiff.the} asked ${his(plaintiff)} ${helper}, who is 45 and not a party to the action, to serve the summons and complaint. The ${helper} went to ${whose(defendant)} home and handed ${him(defendant)} the papers. ${The(defendant)} took them without a word.`,
+      `Instead of hiring a process server, ${plaintiff.the} asked ${his(plaintiff)} ${helper}, who is 45 and not a party to the action, to serve the summons and complaint. ${capital(his(plaintiff))} ${helper} handed the papers to ${defendant.the}, who accepted them.`,
     options: {
       'yes-server': {
         texts: ({ plaintiff, helper }) => [
-          `the ${helper}, an adult nonparty, could serve the summons and complaint`,
-          `an adult nonparty may serve process even if related to ${plaintiff.the}`,
+          `${whose(plaintiff)} ${helper}, as an adult nonparty, could serve the summons and complaint`,
+          `kinship with ${plaintiff.the} does not bar an adult nonparty from serving process`,
         ],
         why: ({ helper }) =>
           `The ${helper} is over 18 and not a party. Rule 4(c)(2) asks for nothing more of a server.`,
       },
       'yes-agent': {
         texts: ({ plaintiff, helper }) => [
-          'a party may serve process either in person or through an agent',
-          `the ${helper} acted for ${plaintiff.the}, who could have served process in person`,
+          'a party may serve process in person or through an agent',
+          `${whose(plaintiff)} ${helper} was an agent of ${plaintiff.the}, who could have served process in person`,
         ],
         why: ({ helper }) =>
           `Right result, wrong rule. A party may not serve in person. The ${helper} qualifies as an adult nonparty.`,
@@ -118,7 +119,7 @@ export const servers = {
       'yes-objection': ACCEPTED,
       'no-server': {
         texts: ({ plaintiff, helper }) => [
-          `the ${helper}, as a relative of ${plaintiff.the}, was not a disinterested nonparty`,
+          `${whose(plaintiff)} ${helper}, as a relative, was not a disinterested nonparty`,
           'process must be served by a court officer or a licensed process server',
         ],
         why: () =>

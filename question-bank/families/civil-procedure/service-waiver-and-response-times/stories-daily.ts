@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { his } from '../../engine/party.ts'
+import { whose } from '../../engine/party.ts'
 import type { ServiceStory } from './facts.ts'
 
 /** Actions for the daily case. */
@@ -12,7 +12,7 @@ export const dailyStories: readonly ServiceStory[] = [
     company: { a: 'a moving corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) => `${capital(d.a)} dropped ${p.a}'s marble statue from a crane and shattered it.`,
-    alleged: (p, d) => `${d.the} dropped ${his(p)} marble statue from a crane and shattered it`,
+    alleged: (p, d) => `${d.the} had dropped ${whose(p)} marble statue from a crane and shattered it`,
     agency: 'the General Services Administration',
     permit: 'a permit to show her work in a courthouse',
     helper: 'husband',
@@ -37,7 +37,7 @@ export const dailyStories: readonly ServiceStory[] = [
     claim: 'negligence',
     event: (p, d) => `A snowplow operated by ${d.a} ran off the road and tore the porch from ${p.a}'s cabin.`,
     alleged: (p, d) =>
-      `a snowplow operated by ${d.the} ran off the road and tore the porch from ${his(p)} cabin`,
+      `a snowplow operated by ${d.the} had run off the road and torn the porch from ${whose(p)} cabin`,
     agency: 'the Bureau of Land Management',
     permit: 'a permit to graze two horses',
     helper: 'wife',
@@ -61,7 +61,7 @@ export const dailyStories: readonly ServiceStory[] = [
     company: { a: 'a veterinary corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) => `${capital(d.a)} operated on the wrong leg of ${p.a}'s racehorse and left it lame.`,
-    alleged: (p, d) => `${d.the} operated on the wrong leg of ${his(p)} racehorse and left it lame`,
+    alleged: (p, d) => `${d.the} had operated on the wrong leg of ${whose(p)} racehorse and left it lame`,
     agency: 'the Department of Agriculture',
     permit: 'a license to import two horses',
     helper: 'brother',
@@ -85,9 +85,9 @@ export const dailyStories: readonly ServiceStory[] = [
     company: { a: 'a data-recovery corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) =>
-      `${capital(d.a)} erased a hard drive that ${p.a} had brought in for repair. Ten years of pictures were lost.`,
+      `${capital(d.a)} erased a hard drive that ${p.a} had brought in for repair, destroying ten years of pictures.`,
     alleged: (p, d) =>
-      `${d.the} erased a hard drive that ${p.the} had brought in for repair and so destroyed ten years of pictures`,
+      `${d.the} had erased a hard drive that ${p.the} had brought in for repair, destroying ten years of pictures`,
     agency: 'the National Park Service',
     permit: 'a permit to photograph inside a cave',
     helper: 'sister',

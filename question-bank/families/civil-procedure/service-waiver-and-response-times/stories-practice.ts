@@ -1,4 +1,4 @@
-import { his } from '../../engine/party.ts'
+import { his, whose } from '../../engine/party.ts'
 import type { ServiceStory } from './facts.ts'
 
 /** Actions for practice. */
@@ -10,9 +10,8 @@ export const practiceStories: readonly ServiceStory[] = [
     defendant: { a: 'a plumber', the: 'the plumber', pronoun: 'he' },
     company: { a: 'a plumbing corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
-    event: (p, d) =>
-      `A pipe that ${d.a} had repaired burst in ${p.a}'s house and soaked ${his(p)} research files.`,
-    alleged: (p, d) => `a pipe that ${d.the} had repaired burst and soaked ${his(p)} research files`,
+    event: (p, d) => `A pipe repaired by ${d.a} burst in ${p.a}'s house and soaked ${his(p)} research files.`,
+    alleged: (p, d) => `a pipe repaired by ${d.the} had burst and soaked ${whose(p)} research files`,
     agency: 'the National Park Service',
     permit: 'a permit to excavate an old fort',
     helper: 'husband',
@@ -35,10 +34,9 @@ export const practiceStories: readonly ServiceStory[] = [
     defendant: { a: 'a logger', the: 'the logger', pronoun: 'she' },
     company: { a: 'a logging corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
-    event: (p, d) =>
-      `A brush fire that ${d.a} had set spread to ${p.a}'s orchard and killed two hundred trees.`,
+    event: (p, d) => `A brush fire set by ${d.a} spread to ${p.a}'s orchard and killed two hundred trees.`,
     alleged: (p, d) =>
-      `a brush fire set by ${d.the} spread to ${his(p)} orchard and killed two hundred trees`,
+      `a brush fire set by ${d.the} had spread to ${whose(p)} orchard and killed two hundred trees`,
     agency: 'the Forest Service',
     permit: 'a permit to build a road to his orchard',
     helper: 'wife',
@@ -64,7 +62,7 @@ export const practiceStories: readonly ServiceStory[] = [
     event: (p, d) =>
       `The landing gear of ${p.a}'s small plane collapsed two days after ${d.a} had serviced it.`,
     alleged: (p, d) =>
-      `${d.the} serviced the landing gear of ${his(p)} plane so carelessly that it collapsed`,
+      `${d.the} had serviced the landing gear of ${whose(p)} plane so carelessly that it collapsed`,
     agency: 'the Federal Aviation Administration',
     permit: 'a license to fly charter passengers',
     helper: 'brother',
@@ -90,7 +88,7 @@ export const practiceStories: readonly ServiceStory[] = [
     event: (p, d) =>
       `A pesticide sprayed by ${d.a} drifted onto ${p.a}'s land and killed the bees in forty hives.`,
     alleged: (p, d) =>
-      `a pesticide that ${d.the} sprayed drifted onto ${his(p)} land and killed the bees in forty hives`,
+      `a pesticide sprayed by ${d.the} had drifted onto ${whose(p)} land and killed the bees in forty hives`,
     agency: 'the Department of Agriculture',
     permit: 'a permit to import queen bees',
     helper: 'sister',

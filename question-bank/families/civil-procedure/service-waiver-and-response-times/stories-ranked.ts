@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him, his, whose } from '../../engine/party.ts'
+import { his, whose } from '../../engine/party.ts'
 import type { ServiceStory } from './facts.ts'
 
 /** Actions for ranked play. */
@@ -12,7 +12,7 @@ export const rankedStories: readonly ServiceStory[] = [
     company: { a: 'a towing corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) => `A barge towed by ${d.a} struck ${p.a}'s dock and sank three sailboats.`,
-    alleged: (p, d) => `a barge towed by ${d.the} struck ${his(p)} dock and sank three sailboats`,
+    alleged: (p, d) => `a barge towed by ${d.the} had struck ${whose(p)} dock and sunk three sailboats`,
     agency: 'the Army Corps of Engineers',
     permit: 'a permit to lengthen her dock',
     helper: 'husband',
@@ -36,7 +36,8 @@ export const rankedStories: readonly ServiceStory[] = [
     company: { a: 'an electrical corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) => `${capital(p.a)}'s kitchen burned down a week after ${d.a} had rewired it.`,
-    alleged: (p, d) => `${d.the} rewired ${his(p)} kitchen so carelessly that it burned down within a week`,
+    alleged: (p, d) =>
+      `${d.the} had rewired ${whose(p)} kitchen so carelessly that it burned down within a week`,
     agency: 'the Small Business Administration',
     permit: 'a disaster loan',
     helper: 'wife',
@@ -60,7 +61,7 @@ export const rankedStories: readonly ServiceStory[] = [
     company: { a: 'a bakery corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'negligence',
     event: (p, d) => `${capital(d.a)}'s van ran a red light and struck ${p.a}, breaking ${his(p)} leg.`,
-    alleged: (p, d) => `${whose(d)} van ran a red light and struck ${him(p)}, breaking ${his(p)} leg`,
+    alleged: (p, d) => `${whose(d)} van had run a red light and struck ${p.the}, breaking ${his(p)} leg`,
     agency: 'the Department of Transportation',
     permit: 'a grant for bicycle lanes',
     helper: 'brother',
@@ -80,12 +81,12 @@ export const rankedStories: readonly ServiceStory[] = [
     id: 'oysters',
     pool: 'ranked',
     plaintiff: { a: 'an oyster farmer', the: 'the farmer', pronoun: 'he' },
-    defendant: { a: 'a marine contractor', the: 'the contractor', pronoun: 'she' },
+    defendant: { a: 'a self-employed marine contractor', the: 'the contractor', pronoun: 'she' },
     company: { a: 'a dredging corporation', the: 'the corporation', pronoun: 'it' },
     claim: 'trespass',
     event: (p, d) => `A dredge operated by ${d.a} dumped mud on ${p.a}'s beds and smothered the harvest.`,
     alleged: (p, d) =>
-      `a dredge operated by ${d.the} dumped mud on ${his(p)} oyster beds and smothered the harvest`,
+      `a dredge operated by ${d.the} had dumped mud on ${whose(p)} oyster beds and smothered the harvest`,
     agency: 'the Coast Guard',
     permit: 'permission to place warning buoys',
     helper: 'sister',

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { his, type Party, The } from '../../engine/party.ts'
+import { his, The } from '../../engine/party.ts'
 import { clock } from './clock.ts'
 import { isClock, type ServiceFacts, type ServiceStory, sued } from './facts.ts'
 import { matters } from './matters.ts'
@@ -11,7 +11,7 @@ function suitFirst(facts: ServiceFacts, story: ServiceStory): string {
   const suit =
     facts.matter === 'due from the government'
       ? `${capital(plaintiff.a)} sued ${agency} in federal court after it denied ${his(plaintiff)} application for ${permit}.`
-      : `${capital(plaintiff.a)} sued ${who.a} in federal court for ${claim}, alleging that ${alleged(plaintiff, who)}.`
+      : `${capital(plaintiff.a)} sued ${who.a} for ${claim} ${court(facts)}, alleging that ${alleged(plaintiff, who)}.`
   return `${suit} ${course(facts, story, (ground) => `In ${his(who)} first response to the complaint, ${who.the} moved to dismiss for ${ground}.`)}`
 }
 
@@ -22,28 +22,34 @@ function eventFirst(facts: ServiceFacts, story: ServiceStory): string {
   const suit =
     facts.matter === 'due from the government'
       ? `${capital(agency)} denied ${plaintiff.a}'s application for ${permit}. ${The(plaintiff)} sued the agency in federal court.`
-      : `${event(plaintiff, who)} ${The(plaintiff)} sued ${who.the} in federal court for ${claim}.`
+      : `${event(plaintiff, who)} ${The(plaintiff)} sued ${who.the} for ${claim} ${court(facts)}.`
   return `${suit} ${course(facts, story, (ground) => `Before answering, ${who.the} moved to dismiss the action for ${ground}.`)}`
 }
 
-/** The complaint first, which tells of the event. */
-function complaintFirst(facts: ServiceFacts, story: ServiceStory): string {
-  const { plaintiff, claim, alleged, agency, permit } = story
+/** The event in one sentence with the suit. */
+function afterTheEvent(facts: ServiceFacts, story: ServiceStory): string {
+  const { plaintiff, claim, event, agency, permit } = story
   const who = sued(facts, story)
   const suit =
     facts.matter === 'due from the government'
       ? `${capital(plaintiff.a)} applied to ${agency} for ${permit}. When the agency denied the application, ${plaintiff.the} brought an action against it in federal court.`
-      : `${capital(plaintiff.a)} brought a ${claim} action in federal court, alleging that ${alleged(plaintiff, newcomer(who))}.`
-  return `${suit} ${course(facts, story, (ground) => `${The(who)} filed no answer but moved to dismiss the complaint for ${ground}.`)}`
+      : `${whenever(event(plaintiff, who))}, ${plaintiff.the} sued ${who.the} for ${claim} ${court(facts)}.`
+  return `${suit} ${course(facts, story, (ground) => `In lieu of an answer, ${who.the} moved to dismiss the complaint for ${ground}.`)}`
 }
 
-export const tell = [suitFirst, eventFirst, complaintFirst] as const
+export const tell = [suitFirst, eventFirst, afterTheEvent] as const
 
-/** A party who has not been named yet. */
-const newcomer = (party: Party): Party => ({ ...party, the: party.a })
+/** A sentence as the clause that opens another; "after" does not stand twice in it. */
+const whenever = (event: string) =>
+  `${event.includes(' after ') ? 'When' : 'After'} ${event.charAt(0).toLowerCase()}${event.slice(1, -1)}`
 
-const NO_CAUSE =
-  'The judge has found that there was no good cause for the delay and that there is no other reason to allow more time.'
+/** The court, and with it the state's rules, whose own methods could otherwise save what the Federal Rules do not. */
+const court = ({ matter }: ServiceFacts) =>
+  /^(left|mailed|waiver)|company$/.test(matter)
+    ? 'in federal court in a state whose rules of service match the Federal Rules'
+    : 'in federal court'
+
+const NO_CAUSE = 'The judge is unwilling to extend the time for service unless Rule 4(m) requires it.'
 
 /** How the papers went, and the motion that followed, where one did. */
 function course(facts: ServiceFacts, story: ServiceStory, moved: (ground: string) => string): string {
@@ -57,6 +63,6 @@ function course(facts: ServiceFacts, story: ServiceStory, moved: (ground: string
   if (facts.matter === 'mailed, then amended')
     return `${told} ${The(who)} then asked the court to decide the defense before trial and moved to quash the service of process.`
   if (facts.matter === 'mailed, then answered')
-    return `${told} ${The(who)} then moved to dismiss the action for insufficient service of process.`
+    return `${told} Two months after that, without having amended the answer, ${who.the} moved to dismiss the action for insufficient service of process.`
   return `${told} ${moved('insufficient service of process')}`
 }
