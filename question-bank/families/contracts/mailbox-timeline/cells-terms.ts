@@ -7,7 +7,7 @@ export const TERMS_CELLS = {
   'option-revoked': (s) => ({
     'yes-irrevocable': [
       `the option contract made the offer irrevocable through ${lastDay(s)}`,
-      `the payment created an option contract, so the revocation had no effect`,
+      `the payment of ${s.fee} created an option contract, and the revocation had no effect`,
       `The fee was consideration for the promise not to withdraw, so neither the letter nor the check could end the offer.`,
     ],
     'yes-dispatch': [
@@ -17,19 +17,19 @@ export const TERMS_CELLS = {
     ],
     'no-revoked': [
       `${s.offeree.the} received the revocation before dispatching the acceptance`,
-      `the revocation was effective before the acceptance was dispatched`,
+      `receipt of the revocation terminated the power of acceptance before the acceptance was mailed`,
       `That order of events defeats the acceptance of an ordinary offer. The buyer had paid for the right to accept until the last day.`,
     ],
     'no-ended': [
-      `the option contract was terminated by the return of the ${s.fee}`,
-      `the tender of the ${s.fee} terminated the option and with it the power of acceptance`,
+      `the option contract was terminated by ${whose(s.offeror)} return of the ${s.fee}`,
+      `${whose(s.offeror)} tender of the ${s.fee} terminated the power of acceptance`,
       `Return of the price doesn't terminate an option contract unless the holder agrees. This one left the check uncashed.`,
     ],
   }),
   'option-rejected': (s) => ({
     'yes-irrevocable': [
-      `the option contract kept the power of acceptance alive despite the rejection`,
-      `the rejection did not terminate the option contract`,
+      `the option contract preserved the power of acceptance despite the rejection`,
+      `the rejection did not terminate the power of acceptance under the option contract`,
       `A rejection doesn't end an option that has been paid for, unless the offeror relies on it. This one only filed the letter.`,
     ],
     'yes-dispatch': [
@@ -38,13 +38,13 @@ export const TERMS_CELLS = {
       `Dispatch isn't enough under an option. The acceptance works because it was received within the time.`,
     ],
     'no-rejected': [
-      `${s.offeror.the} received the rejection before the acceptance`,
-      `the rejection arrived first, so the acceptance was only a counteroffer`,
+      `${s.offeror.the} received the rejection before receiving the acceptance`,
+      `the rejection was received first, and the acceptance was no more than a counteroffer`,
       `Under an ordinary offer a rejection that arrives first would be the end. A paid right to accept isn't lost that way.`,
     ],
     'no-relied': [
       `${s.offeror.the} was entitled to rely on the rejection that ${he(s.offeror)} received`,
-      `${s.offeree.the} is estopped by the rejection to exercise the option contract`,
+      `${s.offeree.the} is estopped by the rejection from exercising the option contract`,
       `Estoppel needs a change of position. The owner read the letter, filed it, and did nothing else.`,
     ],
   }),
@@ -88,7 +88,7 @@ export const TERMS_CELLS = {
     ],
     'no-death': [
       `${whose(s.offeror)} death terminated ${whose(s.offeree)} power of acceptance`,
-      `the power of acceptance ended on ${whose(s.offeror)} death`,
+      `the power of acceptance ended on ${whose(s.offeror)} death, before the acceptance was dispatched`,
       `That is the rule for an offer that may be revoked. Here the owner was bound by contract, and the estate takes the owner's place.`,
     ],
     'no-receipt': [
@@ -100,12 +100,12 @@ export const TERMS_CELLS = {
   'receipt-revoked': (s) => ({
     'no-revoked': [
       `${s.offeree.the} received the revocation before ${s.offeror.the} received the acceptance`,
-      `receipt of the revocation came before receipt of the acceptance`,
+      `receipt of the revocation preceded receipt of the acceptance`,
       `The offer made arrival the moment that counts. The revocation arrived a day before the acceptance did.`,
     ],
     'no-ended': [
       `the power of acceptance ended when ${s.offeror.the} mailed the revocation`,
-      `the revocation was effective on dispatch by ${s.offeror.the}`,
+      `the revocation was effective on dispatch and terminated the power of acceptance`,
       `A revocation is effective when the offeree receives it, never on mailing.`,
     ],
     'yes-dispatch': [
@@ -115,19 +115,19 @@ export const TERMS_CELLS = {
     ],
     'yes-received': [
       `${s.offeror.the} received the acceptance by ${lastDay(s)}, as the offer required`,
-      `receipt of the acceptance was within the time stated in the offer`,
+      `receipt of the acceptance occurred within the time stated in the offer`,
       `Timely arrival was needed, but it also had to come before a revocation was received.`,
     ],
     'yes-irrevocable': [
-      `the offer was irrevocable for the time stated in it`,
-      `the date stated in the offer made a revocation before that date ineffective`,
+      `the date stated in the offer made an earlier revocation ineffective`,
+      `an offer that states a time for acceptance is irrevocable until that time has passed`,
       `A stated date limits how long an offer stays open. Without consideration for the time, it can be revoked before that date.`,
     ],
   }),
   'receipt-mailbox': (s) => ({
     'yes-received': [
       `the acceptance was received when it was delivered to ${whose(s.offeror)} home`,
-      `delivery to ${whose(s.offeror)} home was receipt of the acceptance`,
+      `delivery of the acceptance to ${whose(s.offeror)} home was receipt of it under the offer`,
       `A letter is received when it's left where the addressee gets mail, opened or not. The call came a day later.`,
     ],
     'yes-dispatch': [

@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { The } from '../../engine/party.ts'
+import { he, The } from '../../engine/party.ts'
 import { facts, type MailboxFacts, type MailboxStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
@@ -11,7 +11,7 @@ import { claimant, opponent, tell } from './told.ts'
 /** K-02: acceptance, revocation and rejection sent at a distance. */
 export const mailboxTimeline = defineFamily({
   id: 'k-02',
-  edition: 3,
+  edition: 4,
   name: 'Mailbox timeline',
   subject: 'Contracts',
   subtopic: 'Mutual assent',
@@ -35,8 +35,8 @@ export const mailboxTimeline = defineFamily({
       yes: 'Yes',
       no: 'No',
       ask: (at: MailboxFacts, s) => {
-        const { the } = claimant(at, s)
-        return `If ${the} sues ${opponent(at, s)} for breach of contract, will ${the} prevail?`
+        const party = claimant(at, s)
+        return `If ${party.the} sues for breach of contract, will ${he(party)} prevail?`
       },
     },
     {
@@ -53,7 +53,7 @@ export const mailboxTimeline = defineFamily({
       yes: 'Reverse',
       no: 'Affirm',
       ask: (at, s) =>
-        `${The(claimant(at, s))} sued ${opponent(at, s)} for breach of contract, and the trial court entered judgment for ${opponent(at, s)}. How should the appellate court rule?`,
+        `${The(claimant(at, s))} sued ${opponent(at, s)} for breach of contract, and the trial court entered judgment for ${opponent(at, s)}. ${The(claimant(at, s))} appealed. How should the appellate court rule?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

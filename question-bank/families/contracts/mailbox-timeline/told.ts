@@ -40,7 +40,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   'second-thoughts': (s) =>
     `${reversed(s)} ${The(s.offeror)} received the rejection on ${day(s, 4)} and put it aside. When the acceptance arrived the next day, ${he(s.offeror)} wrote back that ${he(s.offeror)} expected to be paid. ${The(s.offeree)} refused to buy.`,
   reliance: (s) =>
-    `${reversed(s)} ${The(s.offeror)} read the rejection on ${day(s, 4)} and, no longer expecting to sell to ${him(s.offeree)}, sold ${s.it} to someone else that afternoon. The acceptance arrived on ${day(s, 5)}, and ${s.offeree.the}, who had changed ${his(s.offeree)} mind again, demanded ${s.it}.`,
+    `${reversed(s)} ${The(s.offeror)} read the rejection on ${day(s, 4)} and, believing that ${s.offeree.the} no longer wanted ${s.it}, sold it to someone else that afternoon. The acceptance arrived on ${day(s, 5)}, and ${s.offeree.the} then insisted on the sale.`,
   telephone: (s) =>
     `${withdrew(s)} On ${day(s, 3)}, before it arrived, ${s.offeree.the} telephoned ${s.offeror.the} and said, "I accept your offer." ${The(s.offeror)} heard this but hung up without a word. The revocation reached ${s.offeree.the} on ${day(s, 5)}, and ${s.offeror.the} refused to sell.`,
   death: (s) =>
@@ -98,16 +98,16 @@ function letterFirst(at: MailboxFacts, s: MailboxStory): string {
   return `${capital(offeror.a)} sent ${offeree.a} a signed letter, which reached ${him(offeree)} on ${day(s, 0)}. The letter said, "${words}"${terms} ${TOLD[at.twist](s)}`
 }
 
-/** The owner's wish first. */
-function wishFirst(at: MailboxFacts, s: MailboxStory): string {
+/** The one who receives the offer first. */
+function offereeFirst(at: MailboxFacts, s: MailboxStory): string {
   const { offeror, offeree } = s
-  const offer = `${capital(offeror.a)} wanted to sell ${s.thing}. In a signed letter that ${offeree.a} received on ${day(s, 0)}, ${he(offeror)} offered it to ${him(offeree)} for ${s.price}`
+  const offer = `${capital(offeree.a)} received a signed letter on ${day(s, 0)} from ${offeror.a}, who offered to sell ${him(offeree)} ${s.thing} for ${s.price}`
   const terms = {
     ordinary: ` and promised to keep the offer open through ${lastDay(s)}.`,
     option: `. The same day, ${option(s)}`,
-    receipt: ` but said that an acceptance would not be effective unless ${he(offeror)} received it by ${lastDay(s)}.`,
+    receipt: ` but stated that an acceptance would not be effective unless ${he(offeror)} received it by ${lastDay(s)}.`,
   }[at.offer]
   return `${offer}${terms} ${TOLD[at.twist](s)}`
 }
 
-export const tell = [arrivalFirst, letterFirst, wishFirst] as const
+export const tell = [arrivalFirst, letterFirst, offereeFirst] as const
