@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { The } from '../../engine/party.ts'
+import { he, The } from '../../engine/party.ts'
 import { aimOf, facts, laterOf, type RecordingStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
@@ -11,7 +11,7 @@ import { tell } from './told.ts'
 /** RP-15: who prevails under a recording act. */
 export const recordingActs = defineFamily({
   id: 'rp-15',
-  edition: 3,
+  edition: 4,
   name: 'Recording acts',
   subject: 'Real Property',
   subtopic: 'Recording and title assurance',
@@ -35,8 +35,8 @@ export const recordingActs = defineFamily({
       yes: 'Yes',
       no: 'No',
       ask: ({ twist }, s) => {
-        const { the } = laterOf(twist, s)
-        return `If ${the} sues ${s.first.the} ${aimOf(twist, s)}, will ${the} prevail?`
+        const party = laterOf(twist, s)
+        return `If ${party.the} sues ${aimOf(twist, s)}, will ${he(party)} prevail?`
       },
     },
     {
@@ -54,7 +54,7 @@ export const recordingActs = defineFamily({
       no: 'Reverse',
       ask: ({ twist }, s) => {
         const party = laterOf(twist, s)
-        return `${The(party)} sued ${s.first.the} ${aimOf(twist, s)}, and the trial court entered judgment for ${party.the}. How should the appellate court rule?`
+        return `${The(party)} sued ${s.first.the} ${aimOf(twist, s)}, and the trial court entered judgment for ${party.the}. ${The(s.first)} appealed. How should the appellate court rule?`
       },
     },
   ],

@@ -39,7 +39,7 @@ export const rules = {
     authority: `${RESTITUTION} 69`,
     rule: 'A person has notice of what that person actually knows, and an act that requires a purchaser to take without notice does not protect one who knows of the earlier conveyance.',
     applied: (_, { first, second }) =>
-      `${The(second)} had read the deed to ${first.the} before paying, so ${first.the} prevails.`,
+      `${The(second)} had seen the deed to ${first.the} before paying, so ${first.the} prevails.`,
   },
   inquiry: {
     authority: 'Galley v. Ward',
@@ -88,7 +88,7 @@ export const rules = {
     authority: `${RESTITUTION} 69`,
     rule: 'A purchaser who knows of an earlier conveyance is not protected and has no protection to pass on.',
     applied: (_, { second, first }) =>
-      `${The(second)} had read the deed to ${first.the} before paying, so ${first.the} prevails.`,
+      `${The(second)} had seen the deed to ${first.the} before paying, so ${first.the} prevails.`,
   },
   wild: {
     authority: HUGHES,
@@ -100,7 +100,7 @@ export const rules = {
     authority: `${RESTITUTION} 69`,
     rule: 'But actual knowledge is notice, wherever it comes from.',
     applied: (_, { second, first }) =>
-      `${The(second)} had read the deed before paying, so ${first.the} prevails.`,
+      `${The(second)} had seen the deed before paying, so ${first.the} prevails.`,
   },
   both: {
     authority: HUGHES,

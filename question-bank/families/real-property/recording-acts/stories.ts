@@ -47,7 +47,7 @@ export const stories = [
   {
     id: 'orchard',
     pool: 'practice',
-    owner: { a: 'a retired judge', the: 'the judge', pronoun: 'she' },
+    owner: { a: 'a retired diplomat', the: 'the diplomat', pronoun: 'she' },
     first: { a: 'a grocer', the: 'the grocer', pronoun: 'he' },
     middle: { a: 'a lawyer', the: 'the lawyer', pronoun: 'she' },
     second: { a: 'a pharmacist', the: 'the pharmacist', pronoun: 'she' },

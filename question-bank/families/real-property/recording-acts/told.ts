@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, his, The, whose } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { RecordingFacts, RecordingStory, Twist } from './facts.ts'
 
 const WORDS: Readonly<Record<RecordingFacts['statute'], string>> = {
@@ -27,7 +27,8 @@ const EMPTY: readonly Twist[] = ['recorded', 'both', 'no-shelter']
 /** The first claimant's dealings with the deed and the land. */
 function afterDeed(twist: Twist, { first, it, use }: RecordingStory, subject: string): string {
   if (isIn(twist, ...POSSESSION)) return `${subject} did not record the deed, but ${he(first)} ${use}.`
-  const empty = isIn(twist, ...EMPTY) ? `, and ${it} stayed empty` : ''
+  const empty = isIn(twist, ...EMPTY) ? `, and ${it} remained vacant` : ''
+  if (twist === 'no-shelter') return `${subject} never recorded the deed or took possession${empty}.`
   return twist === 'recorded'
     ? `${subject} recorded the deed on March 11 but did not take possession${empty}.`
     : `${subject} did not record the deed or take possession${empty}.`
@@ -35,7 +36,7 @@ function afterDeed(twist: Twist, { first, it, use }: RecordingStory, subject: st
 
 /** The wild deed, after the conveyance to the one between. */
 const wildDeed = ({ middle, first, it, price }: RecordingStory): string =>
-  `On April 8, ${middle.the} sold and conveyed ${it} for ${price} to ${first.a}, who recorded the deed the same day but did not take possession.`
+  `On April 8, ${middle.the} conveyed ${it} to ${first.a}, who paid ${price} and recorded the deed the same day but did not take possession.`
 
 /** The first conveyance, as what the owner did. */
 function firstSold(twist: Twist, s: RecordingStory, owner: string, land: string): string {
@@ -62,27 +63,40 @@ function unsold(twist: Twist, { owner, second, it, again }: RecordingStory): str
   if (twist === 'donee')
     return `On June 3, ${owner.the} conveyed ${it} as a gift to ${second.a}, who ${knew}.`
   if (twist === 'creditor')
-    return `${capital(second.a)} had made ${owner.the} an unsecured loan the year before. On June 3, ${second.the}, who ${knew}, obtained a money judgment against ${owner.the} on the loan and docketed it in the county.`
+    return `On June 3, ${second.a}, who had made ${owner.the} an unsecured loan the year before and ${knew}, obtained a money judgment against ${owner.the} on the loan and docketed it in the county.`
   if (twist === 'lender')
     return `On June 3, ${second.a}, who ${knew}, lent ${owner.the} ${again} and received a mortgage on ${it}.`
   return null
 }
 
-/** The later buyer's knowledge and acts before paying, reading on after the buyer. */
+/** The later buyer's payment and knowledge, reading on after "who". */
+function buyerPaid(twist: Twist, { first, second, it, again }: RecordingStory): string {
+  const paid = `paid ${again}`
+  if (isIn(twist, ...KNEW)) return `${paid} although ${first.the} had shown ${him(second)} ${his(first)} deed`
+  if (isIn(twist, ...POSSESSION)) return `searched the records but did not visit ${it} and then ${paid}`
+  const knew = `${paid} and ${ignorant(twist)}`
+  if (twist === 'recorded')
+    return `${paid}, ${ignorant(twist)}, and neither searched the records nor visited ${it}`
+  return twist === 'both' ? `${paid}, ${ignorant(twist)}, and did not visit ${it}` : knew
+}
+
+/** What the later buyer had learned, in a clause after the buyer. */
 function buyerKnew(twist: Twist, { first, it }: RecordingStory): string {
-  if (isIn(twist, ...KNEW)) return `had read a copy of ${whose(first)} deed before paying`
-  if (isIn(twist, ...POSSESSION)) return `searched the records but did not visit ${it} before paying`
-  return twist === 'recorded' ? `${ignorant(twist)} and did not search the records` : ignorant(twist)
+  if (isIn(twist, ...KNEW)) return `to whom ${first.the} had shown ${his(first)} deed`
+  if (isIn(twist, ...POSSESSION)) return `who had searched the records but had not visited ${it}`
+  if (twist === 'recorded')
+    return `who ${ignorant(twist)} and had neither searched the records nor visited ${it}`
+  return twist === 'both' ? `who ${ignorant(twist)} and had not visited ${it}` : `who ${ignorant(twist)}`
 }
 
 /** The later claim, and what its holder knew. `isBought`: as what the buyer did. */
 function later(twist: Twist, s: RecordingStory, isBought = false): string {
-  const { owner, first, second, it, again } = s
+  const { owner, first, second, it } = s
   const other = unsold(twist, s)
   if (other !== null) return other
   const sale = isBought
-    ? `On June 3, ${second.a}, who ${buyerKnew(twist, s)}, bought ${it} from ${owner.the} for ${again} and received a deed.`
-    : `On June 3, ${owner.the} sold and conveyed ${it} for ${again} to ${second.a}, who ${buyerKnew(twist, s)}.`
+    ? `On June 3, ${second.a}, ${buyerKnew(twist, s)}, bought ${it} from ${owner.the} for ${s.again} and received a deed.`
+    : `On June 3, ${owner.the} conveyed ${it} to ${second.a}, who ${buyerPaid(twist, s)}.`
   return isIn(twist, 'told-later', 'both-told-later')
     ? `${sale} A week later, a neighbor told ${second.the} about the sale to ${first.the}.`
     : sale
@@ -94,12 +108,12 @@ function records(twist: Twist, s: RecordingStory): string {
   const both = `${The(first)} recorded ${his(first)} deed on June 17, and ${second.the} recorded on June 24.`
   if (isIn(twist, 'race-lost', 'unrecorded', 'both-lost')) return both
   if (twist === 'shelter')
-    return `${both} In October, ${second.the} sold and conveyed ${s.it} at a fair price to ${third.a}, who had read ${whose(first)} deed and recorded the same day.`
+    return `${both} In October, ${second.the} conveyed ${s.it} for a fair price to ${third.a}, who had found ${whose(first)} deed in the records but recorded ${his(third)} own the same day.`
   if (twist === 'creditor') return `${The(first)} recorded the deed on August 5.`
   const own = `${The(second)} recorded ${his(second)} ${twist === 'lender' ? 'mortgage' : 'deed'} on June 17`
   if (twist.includes('wild') || twist === 'recorded') return `${own}.`
   if (twist === 'no-shelter')
-    return `${own}. In October, ${second.the} conveyed ${s.it} as a gift to ${third.a}, who knew nothing of ${first.the}. ${The(first)} has never recorded ${his(first)} deed.`
+    return `${own}. In October, ${second.the} conveyed ${s.it} as a gift to ${third.a}, who knew nothing of ${first.the} and did not visit ${s.it}.`
   const then = `${own}, and ${first.the} recorded ${twist === 'lender' ? 'the deed ' : ''}on August 5.`
   if (twist !== 'both-shelter') return then
   return `${then} In October, ${second.the} conveyed ${s.it} as a gift to ${third.a}, who recorded the same day.`
