@@ -19,7 +19,7 @@ export function askRuling(facts: ExclusionFacts, s: ExclusionStory): string {
 }
 
 export function askExclusion(facts: ExclusionFacts, s: ExclusionStory): string {
-  if (isOffered(facts)) return `${The(s.suspect)} objects. Should the court exclude ${evidence(facts, s)}?`
+  if (isOffered(facts)) return `${The(s.suspect)} objects. Should the court sustain the objection?`
   return `Charged with ${s.charge}, ${s.suspect.the} has moved to suppress ${evidence(facts, s)}. Should the court grant the motion?`
 }
 

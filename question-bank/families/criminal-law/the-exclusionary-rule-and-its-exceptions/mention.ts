@@ -1,3 +1,4 @@
+import { he } from '../../engine/party.ts'
 import type { ExclusionStory } from './facts.ts'
 
 /** How a telling first mentions people: anew, or as known from the sentence before. */
@@ -10,9 +11,9 @@ export interface Mention {
   readonly detective: string
 }
 
-/** Both were introduced in a sentence before. */
+/** Both were introduced in a sentence before. They differ in gender, so that a pronoun is enough for the detective. */
 export function known({ suspect, detective }: ExclusionStory): Mention {
-  return { lead: detective.the, suspect: suspect.the, detective: detective.the }
+  return { lead: he(detective), suspect: suspect.the, detective: detective.the }
 }
 
 /** Neither was. */

@@ -7,7 +7,7 @@ export const misconceptions = {
   'new-rule-reaches-back': {
     label: 'a decision that comes later makes the search culpable',
     correction:
-      "A decision handed down later doesn't make officers culpable. They followed binding precedent, and exclusion would deter nothing.",
+      "That the Supreme Court's later decision held such a search unlawful isn't enough. Officers followed binding precedent, and exclusion would deter nothing.",
     gives: 'no-fruit',
     when: ({ twist }) => twist === 'old-precedent',
   },
