@@ -28,9 +28,9 @@ export const reasonsAgainstConduct = {
       'part performance by a buyer does not take a contract for land out of the statute',
       'Possession with payment and improvements, in reliance on the contract, is the classic part performance.',
     ],
-    accepted: (s) => [
+    accepted: () => [
       'receipt and acceptance of goods do not take the place of a signed writing',
-      `${whose(s.defendant)} acceptance of the goods did not take the contract out of the statute of frauds`,
+      'acceptance of goods proves a delivery and does not take the place of a memorandum',
       'For goods received and accepted, the Code dispenses with the writing.',
     ],
     special: (s) => [

@@ -80,7 +80,7 @@ function buyerPaid(twist: Twist, { first, second, it, again }: RecordingStory): 
   return twist === 'both' ? `${paid}, ${ignorant(twist)}, and did not visit ${it}` : knew
 }
 
-/** What the later buyer had learned, in a clause after the buyer. */
+/** The knowledge of the later buyer, in a clause after the buyer. */
 function buyerKnew(twist: Twist, { first, it }: RecordingStory): string {
   if (isIn(twist, ...KNEW)) return `to whom ${first.the} had shown ${his(first)} deed`
   if (isIn(twist, ...POSSESSION)) return `who had searched the records but had not visited ${it}`
