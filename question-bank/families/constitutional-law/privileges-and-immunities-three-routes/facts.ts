@@ -51,8 +51,16 @@ export function opponent({ by, interest }: ResidentFacts): {
       return { inFull: "State A's chief election official", the: 'the official' }
     case 'aid':
       return { inFull: "State A's welfare commissioner", the: 'the commissioner' }
+    case 'land':
+      return { inFull: "State A's attorney general", the: 'the attorney general' }
+    case 'care':
+      return { inFull: "State A's health commissioner", the: 'the commissioner' }
+    case 'sport':
+      return { inFull: "the director of State A's wildlife agency", the: 'the director' }
+    case 'divorce':
+      return { inFull: 'the clerk', the: 'the clerk' }
     default:
-      return { inFull: 'the responsible official', the: 'the official' }
+      return { inFull: "State A's labor commissioner", the: 'the commissioner' }
   }
 }
 
@@ -72,6 +80,13 @@ export function measure({ interest, fit, by }: ResidentFacts): string {
   if (interest === 'tax') return 'tax'
   return interest === 'sport' || fit === 'close' ? 'license fee' : 'statute'
 }
+
+/** The government that enacted the measure. */
+export const government = ({ by }: ResidentFacts): string => (by === 'city' ? 'the city' : 'State A')
+
+/** Those whom the measure treats worse. */
+export const outsiders = ({ plaintiff }: ResidentFacts): string =>
+  plaintiff === 'new' ? 'new residents' : 'nonresidents'
 
 /** The thing that the measure keeps from the plaintiff, as a noun. */
 export function privilege(facts: ResidentFacts, { person, hobby }: ResidentStory): string {

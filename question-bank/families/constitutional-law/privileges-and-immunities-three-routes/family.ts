@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** CL-07: the routes against discrimination by residence, as the law stands on 23 November 2026. */
 export const privilegesAndImmunities = defineFamily({
   id: 'cl-07',
-  edition: 3,
+  edition: 4,
   name: 'Privileges and immunities: three routes',
   subject: 'Constitutional Law',
   subtopic: 'Federalism',

@@ -2,7 +2,9 @@ import { The } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import {
   clause,
+  government,
   measure,
+  outsiders,
   privilege,
   type ResidentFacts,
   type ResidentStory,
@@ -13,13 +15,37 @@ import {
 const isCitizenless = ({ plaintiff }: ResidentFacts) => plaintiff === 'corporation' || plaintiff === 'alien'
 const isOfStateA = ({ plaintiff }: ResidentFacts) => plaintiff === 'own' || plaintiff === 'new'
 
+const TRADED: readonly ResidentFacts['interest'][] = ['work', 'tax', 'land', 'sport']
+
+/** Those whom a clause is said to protect; a visitor is told that it takes a citizen of the state itself, and a new resident that it takes time. */
+const citizens = ({ plaintiff, claim }: ResidentFacts) => {
+  if (plaintiff === 'new') return 'established residents of a state'
+  return claim !== 'article IV'
+    ? 'citizens of the United States'
+    : plaintiff === 'visitor'
+      ? 'citizens of State A'
+      : 'citizens of a state'
+}
+
+/** The home state or its city, of which its own citizen complains. */
+const home = ({ by }: ResidentFacts) => (by === 'city' ? 'a city of that state' : 'that state')
+
+/** The purpose of the measure, as if it sufficed. */
+const reasonGiven = ({ interest, fit }: ResidentFacts) => {
+  if (fit === 'close') return 'recovering the added cost of inspections'
+  if (interest === 'land') return 'reducing the number of vacant buildings'
+  return interest === 'sport'
+    ? 'sharing the cost of wildlife conservation'
+    : 'the prevention of inferior work'
+}
+
 /** A reason that speaks of something the stem lacks is struck at sight, so it does not apply there. */
 export const reasons = {
   'yes-basic': {
     side: 'yes',
     texts: (at, story) => [
-      `${privilege(at, story)} is a fundamental privilege, and the ${measure(at)} lacks a substantial reason`,
-      `the ${measure(at)} discriminates as to a fundamental privilege without a substantial reason`,
+      `${privilege(at, story)} is a fundamental privilege, and ${government(at)} has no substantial reason to discriminate against ${outsiders(at)}`,
+      `the ${measure(at)} burdens a fundamental privilege without a substantial reason to discriminate against ${outsiders(at)}`,
     ],
     right: ({ interest }) =>
       ({
@@ -33,8 +59,8 @@ export const reasons = {
   'yes-city': {
     side: 'yes',
     texts: (at) => [
-      `the ordinance is subject to ${clause(at)} although it also excludes residents of State A`,
-      `${clause(at)} reaches local discrimination that also excludes residents of State A`,
+      `an ordinance that excludes nonresidents of the state is subject to ${clause(at)}, although it also excludes some residents`,
+      `${clause(at)} reaches discrimination by a city, and the exclusion of other residents of State A is no defense`,
     ],
     right: ({ claim }) =>
       claim === 'commerce'
@@ -51,8 +77,8 @@ export const reasons = {
   'yes-new': {
     side: 'yes',
     texts: (at, story) => [
-      `the right to travel entitles ${suitor(at, story).the} to the same treatment as established residents`,
-      `the right to travel forbids treating ${suitor(at, story).the} worse than established residents`,
+      `the right to travel entitles ${suitor(at, story).the} to the same treatment as established residents of State A`,
+      `the right to travel forbids ${government(at)} to treat ${suitor(at, story).the} less favorably than established residents`,
     ],
     right: (_, { person }) =>
       `${The(person)} settled in State A for good. Lower payments penalize a newly arrived citizen, and economy isn’t a justification.`,
@@ -63,29 +89,28 @@ export const reasons = {
           : `That right of a new resident stands in the Fourteenth Amendment, on which ${story.person.the} didn’t rely.`
         : claim === 'commerce'
           ? 'The right to equal treatment belongs to citizens who settle in a state. The suit rests on commerce and needs no such right.'
-          : plaintiff === 'own'
-            ? `Equal treatment on arrival protects newcomers to a state, and ${story.person.the} isn’t one.`
-            : 'Full equality with residents is owed only to citizens who settle in the state. Those who remain outside it have narrower protection.',
+          : 'Full equality with residents is owed only to citizens who settle in the state. Those who remain outside it have narrower protection.',
+    applies: ({ plaintiff }) => plaintiff !== 'own' && plaintiff !== 'corporation',
   },
   'yes-trade': {
     side: 'yes',
     texts: (at) => [
-      `the ${measure(at)} discriminates against interstate commerce without adequate local justification`,
-      `the ${measure(at)} is protectionist and discriminates against interstate commerce`,
+      `the ${measure(at)} discriminates against interstate commerce without an adequate local justification`,
+      `the ${measure(at)} is protectionist and discriminates against interstate commerce on its face`,
     ],
     right: (at) =>
       `The law shuts out business from State B on its face. The dormant Commerce Clause isn’t limited to citizens, so ${status(at)} may invoke it.`,
     lesson: (at) =>
       `Discrimination against commerce is tested under the dormant Commerce Clause. This suit relies only on ${clause(at)}.`,
-    applies: ({ interest }) =>
-      interest === 'work' || interest === 'tax' || interest === 'land' || interest === 'sport',
+    applies: ({ interest, claim }) => claim !== 'equal' && TRADED.includes(interest),
   },
   'no-plaintiff': {
     side: 'no',
     texts: (at) => [
-      `${status(at)} is not a citizen who may invoke the protection of ${clause(at)}`,
-      `the protection of ${clause(at)} is for citizens and does not extend to ${status(at)}`,
+      `${clause(at)} may be invoked by ${citizens(at)} but not by ${status(at)}`,
+      `the protection of ${clause(at)} is limited to ${citizens(at)} and does not extend to ${status(at)}`,
     ],
+    wordedBy: ({ plaintiff }) => (plaintiff === 'visitor' || plaintiff === 'new' ? plaintiff : 'other'),
     right: (at) =>
       at.claim === 'article IV'
         ? `${at.plaintiff === 'alien' ? 'Residence in State B doesn’t make an alien a citizen of State B' : 'Incorporation in State B doesn’t make a corporation a citizen here, though it does for diversity jurisdiction'}.`
@@ -103,8 +128,8 @@ export const reasons = {
   'no-own': {
     side: 'no',
     texts: (at, story) => [
-      `${story.person.the} is a citizen of State A and may not invoke ${clause(at)} against that state`,
-      `${clause(at)} does not protect ${story.person.the}, a citizen of State A, from that state's laws`,
+      `${story.person.the}, as a citizen of State A, may not invoke ${clause(at)} against ${home(at)}`,
+      `${clause(at)} does not protect ${story.person.the}, a citizen of State A, from discrimination by ${home(at)}`,
     ],
     right: ({ plaintiff }, { person }) =>
       plaintiff === 'new'
@@ -117,8 +142,8 @@ export const reasons = {
   'no-interest': {
     side: 'no',
     texts: (at, story) => [
-      `${privilege(at, story)} is not a fundamental privilege to which nonresidents are entitled`,
-      `the ${measure(at)} does not burden a privilege that is fundamental to citizenship`,
+      `${privilege(at, story)} is not a fundamental privilege that ${government(at)} must extend to ${outsiders(at)}`,
+      `the ${measure(at)} does not burden a privilege of ${outsiders(at)} that is fundamental to citizenship`,
     ],
     right: ({ interest }) =>
       interest === 'records'
@@ -138,8 +163,8 @@ export const reasons = {
   'no-community': {
     side: 'no',
     texts: (at, story) => [
-      `State A may reserve ${reserved(at, story)} to the members of its own political community`,
-      `${reserved(at, story)} may be reserved to the members of State A's political community`,
+      `${government(at)} may reserve ${reserved(at, story)} to the members of its own political community`,
+      `${reserved(at, story)} may be reserved to the members of the political community of ${government(at)}`,
     ],
     right: () =>
       'Choosing a governor is part of self-government. Work and tax payments in a state don’t make a nonresident a member of its electorate.',
@@ -149,19 +174,20 @@ export const reasons = {
   'no-reason': {
     side: 'no',
     texts: (at) => [
-      `a substantial reason supports the ${measure(at)}, which is closely related to that reason`,
-      `nonresidents are a peculiar source of evil at which the ${measure(at)} is closely aimed`,
+      `${reasonGiven(at)} is a substantial reason, to which the ${measure(at)} is closely related`,
+      `the ${measure(at)} is closely related to a particular problem that nonresidents cause, which is a substantial reason`,
     ],
+    wordedBy: ({ fit }) => fit,
     right: () =>
       'It costs more to inspect those who keep records elsewhere. A differential that only recovers this cost is closely tied to a problem nonresidents cause.',
     lesson: ({ interest, claim, plaintiff, by }) =>
       interest === 'sport'
-        ? 'A substantial reason to which the fee is closely related, such as that nonresidents are a peculiar source of evil, is needed only if a fundamental privilege is burdened.'
+        ? 'A substantial reason to which the fee is closely related, such as that nonresidents cause a particular problem, is needed only if a fundamental privilege is burdened.'
         : claim !== 'article IV'
-          ? 'A substantial reason that is closely related to the law is the Article IV test. Here the statistics don’t even show nonresidents to be a peculiar source of evil.'
+          ? 'A substantial reason that is closely related to the law is the Article IV test. Here the statistics don’t even show that nonresidents cause a particular problem.'
           : plaintiff === 'visitor'
-            ? `No substantial reason supports the law: the ${by}’s own statistics don’t show nonresidents to be a peculiar source of evil.`
-            : `The statistics don’t show nonresidents to be a peculiar source of evil, so no substantial reason supports the law. The claim fails because of who the plaintiff is.`,
+            ? `No substantial reason supports the law: the ${by}’s own statistics don’t show that nonresidents cause a particular problem.`
+            : `The statistics don’t show that nonresidents cause a particular problem, so no substantial reason supports the law. The claim fails because of who the plaintiff is.`,
     applies: ({ interest }) => interest === 'work' || interest === 'land' || interest === 'sport',
   },
   'no-national': {
@@ -183,8 +209,8 @@ export const reasons = {
   'no-carry': {
     side: 'no',
     texts: (at, story) => [
-      `${privilege(at, story)} is a portable benefit that may require a year of residence`,
-      `a durational residency requirement is valid for a portable benefit such as ${privilege(at, story)}`,
+      `a state may require a year of residence for a portable benefit such as ${privilege(at, story)}`,
+      `a durational residency requirement is valid as to a portable benefit such as ${privilege(at, story)}`,
     ],
     right: () =>
       'Newcomers could obtain a decree and take it home. A year’s wait keeps the courts for those with a real stake in the state.',
@@ -198,7 +224,7 @@ export const reasons = {
     side: 'no',
     texts: (at) => [
       `the ${measure(at)} has a rational basis, and ${clause(at)} requires nothing more`,
-      `${clause(at)} requires no more than a rational basis for the ${measure(at)}`,
+      `${clause(at)} subjects the ${measure(at)} to rational basis review, which it satisfies`,
     ],
     right: () =>
       'Hunting and fishing for sport are not fundamental rights, and residents’ tax support for wildlife is a legitimate ground for a lower price.',
@@ -214,7 +240,15 @@ export const reasons = {
 } as const satisfies ReasonTable<ResidentFacts, ResidentStory>
 
 function reserved(at: ResidentFacts, story: ResidentStory): string {
-  return at.interest === 'work' ? `${story.trade} jobs` : privilege(at, story)
+  return (
+    {
+      work: `work in ${story.trade}`,
+      land: 'the ownership of land',
+      tax: 'a lower rate of tax',
+      vote: 'the right to vote for governor',
+      aid: 'full welfare benefits',
+    }[at.interest as string] ?? privilege(at, story)
+  )
 }
 
 function lessonOnBasic(at: ResidentFacts, story: ResidentStory): string {

@@ -51,7 +51,7 @@ const wish: Words = (at, story) => {
     case 'aid':
       return 'moved permanently from State B to State A two months ago and soon applied for welfare benefits'
     case 'divorce':
-      return 'moved permanently from State B to State A two months ago and soon petitioned a State A court for a divorce'
+      return 'moved permanently from State B to State A two months ago and soon tried to file a petition for divorce in a State A court'
   }
 }
 
@@ -78,7 +78,7 @@ const step: Words = (at, story) => {
     case 'aid':
       return 'applied for welfare benefits'
     case 'divorce':
-      return 'petitioned a State A court for a divorce'
+      return 'tried to file a petition for divorce in a State A court'
   }
 }
 
@@ -89,7 +89,7 @@ function law(at: ResidentFacts, story: ResidentStory, isFirst: boolean): string 
   switch (interest) {
     case 'work': {
       if (fit === 'close')
-        return `For a license to engage in ${trade}, State A charges its residents $260 a year and nonresidents $480. Nonresidents keep their records out of state. Inspecting those records costs State A $220 a year more than inspecting a resident's.`
+        return `For a license to engage in ${trade}, State A charges residents $260 a year and nonresidents $480. Nonresidents keep their records out of state, and inspecting those records costs State A $220 a year more than inspecting a resident's.`
       const within = by === 'city' ? 'city' : 'state'
       const act =
         by === 'state'
@@ -97,14 +97,14 @@ function law(at: ResidentFacts, story: ResidentStory, isFirst: boolean): string 
           : isFirst
             ? `${city}, a city in State A, has an ordinance that bars`
             : 'A city ordinance bars'
-      return `${act} persons and corporations from outside the ${within} from engaging in ${trade} there. The stated purpose of the ${measure(at)} is to prevent inferior work. However, ${by === 'city' ? "the city's" : "State A's"} own statistics show that local work and outside work do not differ in quality.`
+      return `${act} people and businesses from outside the ${within} from engaging in ${trade} there. The stated purpose of the ${measure(at)} is to prevent inferior work, but ${by === 'city' ? "the city's" : "State A's"} own statistics show that the work of outsiders is as good as that of residents.`
     }
     case 'land':
-      return "A State A statute forbids persons and corporations from outside the state to buy houses or shops there. Its stated purpose is to keep buildings from standing empty, but State A's own statistics show that residents leave buildings empty just as often."
+      return "Under a State A statute, people and businesses from outside the state may not buy real estate there. Its stated purpose is to reduce the number of vacant buildings, but State A's own statistics show that buildings owned by residents are vacant just as often."
     case 'care':
       return 'A State A statute forbids physicians in the state, even those in private practice, to treat nonresidents. State A has offered no reason for the statute.'
     case 'tax':
-      return "State A taxes the wages that nonresidents earn in the state at six percent and its residents' wages at three percent. Its only explanation is that nonresidents do not vote there."
+      return "State A taxes the wages that nonresidents earn in the state at six percent and its residents' wages at three percent. The only justification that it offers is that nonresidents cannot vote there."
     case 'sport':
       return `For a license to ${sport}, State A charges its residents $35 and nonresidents $640. It explains that residents help to pay for wildlife conservation through their taxes.`
     case 'records':
@@ -114,7 +114,7 @@ function law(at: ResidentFacts, story: ResidentStory, isFirst: boolean): string 
     case 'aid':
       return 'A State A statute grants needy residents $670 a month in welfare benefits, but limits new residents during their first year to the amount that their former state would have paid. State A concedes that the only purpose of the limit is to save money.'
     case 'divorce':
-      return 'Under a State A statute, a court may grant a divorce only to a person who has lived in the state for at least one year. Every other state would recognize the decree.'
+      return 'Under a State A statute, a court may grant a divorce only to a person who has lived in the state for at least one year. A divorce granted in State A is recognized in every other state.'
   }
 }
 
@@ -127,12 +127,12 @@ function outcome({ interest }: ResidentFacts, { person }: ResidentStory, isTold:
       return ' Because of the statute, the agency denied the request.'
     case 'vote':
       return isTold
-        ? ` Because of the statute, ${person.the} was denied a ballot.`
-        : ` When ${person.the} asked for a ballot in the election for governor, ${he(person)} was refused because of the statute.`
+        ? ` ${The(person)} was therefore denied a ballot.`
+        : ` When ${person.the} asked for a ballot in the election for governor, ${he(person)} was turned away under the statute.`
     case 'aid':
-      return ` State A pays ${person.the} $310 a month, which is what State B would have paid ${him(person)}.`
+      return ` Because of the limit, State A pays ${person.the} $310 a month, which is what State B would have paid ${him(person)}.`
     case 'divorce':
-      return ' Because of the statute, the court dismissed the petition as premature.'
+      return ' Because of the statute, the clerk of the court refused to accept the petition.'
     default:
       return ''
   }
@@ -167,7 +167,7 @@ const stepFirst: Words = (at, story) => {
     at.plaintiff === 'new'
       ? `Two months ago ${story.person.a}, a United States citizen, moved permanently from State B to State A, where ${he(who)} soon ${step(at, story)}.`
       : `Last month ${introduced(at, story)} ${step(at, story)}.`
-  return `${began} ${law(at, story, false)}${outcome(at, story, true)}${congress(at)} ${The(who)} then brought an action in ${court(at)} against ${opponent(at).inFull} to enjoin ${attacked(at)}. ${capital(his(who))} sole claim is that the ${measure(at)} violates ${GROUNDS[at.claim]}.`
+  return `${began} ${law(at, story, false)}${outcome(at, story, true)}${congress(at)} ${The(who)} has brought an action in ${court(at)} against ${opponent(at).inFull} to enjoin ${attacked(at)}. ${capital(his(who))} sole claim is that the ${measure(at)} violates ${GROUNDS[at.claim]}.`
 }
 
 export const tell = [plaintiffFirst, lawFirst, stepFirst] as const
