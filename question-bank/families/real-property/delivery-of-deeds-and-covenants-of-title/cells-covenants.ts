@@ -4,28 +4,28 @@ import type { DeedStory } from './facts.ts'
 import type { DeedCells } from './reason-id.ts'
 
 const notHers = ({ owner }: DeedStory, why: string): Cell => [
-  `${owner.the} did not create the defect, as a covenant of title requires`,
-  `a covenant of title covers only defects that the grantor created`,
+  `a covenant of title does not cover a defect that ${owner.the} did not create`,
+  `the covenants of title reach defects that ${owner.the} created but not an earlier forgery`,
   why,
 ]
 const discovery = (_: DeedStory, why: string): Cell => [
-  `the discovery of a better title breached the covenant of quiet enjoyment`,
-  `learning of a better title is a constructive eviction, which breaches the covenant of warranty`,
+  `the covenant of quiet enjoyment was breached when a better title was discovered`,
+  `the discovery of a better title was a constructive eviction that breached the covenant of warranty`,
   why,
 ]
 const fromDelivery = (_: DeedStory, why: string): Cell => [
-  `the time to sue on every covenant of title ran from delivery of the deed`,
-  `the covenants of title were breached nine years ago, if at all`,
+  `the six years to sue on a covenant of title ran from delivery of the deed`,
+  `the covenants of title were breached, if at all, on delivery of the deed nine years earlier`,
   why,
 ]
 const late = ({ owner, buyer }: DeedStory, why: string): Cell => [
-  `the six years on the covenant of seisin ran from ${whose(buyer)} discovery of the defect`,
-  `${whose(owner)} breach of the covenant of seisin continued until it was discovered`,
+  `the six years to sue on the covenant of seisin ran from ${whose(buyer)} discovery of the defect`,
+  `${whose(owner)} breach of the covenant of seisin continued until the forgery was discovered`,
   why,
 ]
-const onlyFirst = ({ buyer, later }: DeedStory): Cell => [
-  `${later.the} was not a party to a covenant that ${buyer.the} received`,
-  `the quitclaim deed to ${later.the} did not pass the benefit of any covenant`,
+const onlyFirst = ({ owner, buyer, later }: DeedStory): Cell => [
+  `${later.the} was not a party to the covenants of title that ${owner.the} made to ${buyer.the}`,
+  `the quitclaim deed to ${later.the} did not assign the benefit of the covenants of title`,
   `The future covenants follow the land. A later deed needn't contain covenants or mention them.`,
 ]
 
@@ -33,8 +33,8 @@ const onlyFirst = ({ buyer, later }: DeedStory): Cell => [
 export const COVENANT_CELLS = {
   present: (s) => ({
     'yes-present': [
-      `the covenant of seisin was breached on delivery of the deed`,
-      `${s.owner.the} did not own ${s.it} and so breached the covenant of seisin`,
+      `the covenant of seisin was breached when the deed was delivered`,
+      `${s.owner.the}, who did not own ${s.it}, breached the covenant of seisin`,
       `A grantor without title breaches this present covenant on the day of the deed. The buyer needs no eviction and is in time.`,
     ],
     'yes-ousted': discovery(
@@ -42,8 +42,8 @@ export const COVENANT_CELLS = {
       `Someone with the better title must disturb the buyer for that. The recovery rests on a present covenant instead.`,
     ),
     'no-eviction': [
-      `a covenant of title is not breached before an eviction`,
-      `${s.buyer.the} is in possession and has not suffered an eviction`,
+      `a covenant of title is not breached before the grantee suffers an eviction`,
+      `${s.buyer.the}, who is still in possession, has not suffered an eviction`,
       `An eviction is needed for the future covenants. Seisin is a present covenant, which was breached when the deed was delivered.`,
     ],
     'no-special': notHers(
@@ -53,8 +53,8 @@ export const COVENANT_CELLS = {
   }),
   late: (s) => ({
     'no-late': [
-      `the time to sue on the present covenants has run, and there was no eviction`,
-      `the six years on the covenant of seisin began on delivery of the deed`,
+      `the time to sue on the present covenants has run, and no eviction has breached the others`,
+      `the six years to sue on the covenant of seisin ran from delivery of the deed`,
       `The present covenants were breached nine years ago and are barred. The future ones wait for an eviction.`,
     ],
     'no-special': notHers(
@@ -72,8 +72,8 @@ export const COVENANT_CELLS = {
   }),
   future: (s) => ({
     'no-eviction': [
-      `the covenants of warranty and quiet enjoyment are breached only by an eviction`,
-      `there has been no eviction, actual or constructive, of ${s.buyer.the}`,
+      `the covenants of warranty and quiet enjoyment are not breached without an eviction`,
+      `${s.buyer.the} has not suffered an eviction, either actual or constructive`,
       `This deed had future covenants only. The owner with the better title has done nothing, so no covenant has been breached.`,
     ],
     'no-special': notHers(
@@ -81,8 +81,8 @@ export const COVENANT_CELLS = {
       `These covenants had no such limit. They cover a defect that others created, once the buyer is disturbed.`,
     ),
     'yes-present': [
-      `a covenant of seisin is implied in a deed with a covenant of warranty`,
-      `a grantor who conveys for value makes an implied covenant of seisin`,
+      `a covenant of seisin is implied in a deed that contains a covenant of warranty`,
+      `a grantor who conveys land for value makes an implied covenant of seisin`,
       `This deed had no covenant of seisin, and none is implied at common law.`,
     ],
     'yes-ousted': discovery(
@@ -92,13 +92,13 @@ export const COVENANT_CELLS = {
   }),
   ousted: (s) => ({
     'yes-ousted': [
-      `the eviction breached the covenant of quiet enjoyment`,
+      `the covenant of quiet enjoyment was breached when ${s.buyer.the} was evicted`,
       `the covenant of warranty was breached by an eviction under a better title`,
       `The future covenants are breached by eviction. This one came in the ninth year, and the six years began with it.`,
     ],
     'yes-present': [
       `${whose(s.owner)} breach of the covenant of seisin continued until the eviction`,
-      `the six years on the covenant of seisin ran from the eviction`,
+      `the six years to sue on the covenant of seisin ran from the eviction`,
       `The covenant of seisin was breached once, on delivery of the deed, and is barred. The eviction breached other covenants.`,
     ],
     'no-late': fromDelivery(
@@ -112,13 +112,13 @@ export const COVENANT_CELLS = {
   }),
   runs: (s) => ({
     'yes-runs': [
-      `the covenant of quiet enjoyment runs with the land to ${s.later.the}`,
-      `a future covenant runs with the land and was breached by the eviction`,
+      `the covenant of quiet enjoyment ran with the land and could be enforced by ${s.later.the}`,
+      `a future covenant runs with the land and is breached when its holder is evicted`,
       `Whoever holds the land when the eviction comes may sue on the future covenants, even against an earlier seller.`,
     ],
     'yes-present': [
-      `the covenant of seisin runs with the land to ${s.later.the}`,
-      `a later grantee may sue on the covenant of seisin of an earlier grantor`,
+      `the covenant of seisin ran with the land and could be enforced by ${s.later.the}`,
+      `a later grantee may enforce the covenant of seisin made by an earlier grantor`,
       `At common law, present covenants don't run, and the six years on this one are over.`,
     ],
     'no-personal': onlyFirst(s),
@@ -129,8 +129,8 @@ export const COVENANT_CELLS = {
   }),
   personal: (s) => ({
     'no-personal': [
-      `the covenant of seisin does not run with the land to ${s.later.the}`,
-      `a present covenant is personal to the grantee who received it`,
+      `the covenant of seisin did not run with the land and cannot be enforced by ${s.later.the}`,
+      `a present covenant is personal to the first grantee and may not be enforced by a later one`,
       `The covenant of seisin was breached on delivery of the first deed, and the claim stayed with the first buyer.`,
     ],
     'no-special': notHers(
@@ -138,9 +138,9 @@ export const COVENANT_CELLS = {
       `A general warranty deed covers defects whoever created them. The question is who may sue, and when.`,
     ),
     'yes-runs': [
-      `the covenant of seisin runs with the land to ${s.later.the}`,
-      `a general warranty deed protects every later grantee from the day of its delivery`,
-      `Only the future covenants run, and no one has been evicted.`,
+      `the covenant of seisin ran with the land and can be enforced by ${s.later.the}`,
+      `a later grantee may enforce each of the covenants in a general warranty deed`,
+      `Seisin is a present covenant and can't be enforced by a later grantee. Only the future covenants run, and no one has been evicted.`,
     ],
     'yes-ousted': discovery(
       s,
@@ -149,23 +149,23 @@ export const COVENANT_CELLS = {
   }),
   groundless: (s) => ({
     'no-unlawful': [
-      `the covenants of title do not cover a claim that is not lawful`,
-      `a groundless claim does not breach a covenant of title`,
+      `the covenants of title protect a grantee against lawful claims but not groundless ones`,
+      `a suit that fails for want of a better title does not breach a covenant of title`,
       `There was no lease, so the title was as promised. Against unfounded suits, the covenants don't insure.`,
     ],
     'no-special': [
-      `a covenant of title covers only claims that the grantor created`,
-      `a covenant of title covers only the acts of ${s.owner.the}, who gave no lease`,
+      `a covenant of title does not cover a claim that the grantor did not create`,
+      `the covenants of title reach the acts of ${s.owner.the}, who had not given a lease`,
       `Under a general warranty deed, it doesn't matter who created a claim. It matters whether the claim is lawful.`,
     ],
     'yes-ousted': [
-      `a suit for possession breaches the covenant of quiet enjoyment`,
+      `the covenant of quiet enjoyment was breached when ${s.buyer.the} was sued for possession`,
       `${whose(s.rival)} suit was a constructive eviction that breached the covenant of warranty`,
       `Only a disturbance by someone with a better title breaches that covenant, and this suit was dismissed.`,
     ],
     'yes-present': [
       `${s.owner.the} refused to defend the title, as the covenant of warranty requires`,
-      `a grantor by general warranty deed must pay to defend the title against any claim`,
+      `a grantor by general warranty deed must pay to defend the title against adverse claims`,
       `The duty to defend goes as far as lawful claims. Refusing help against an unfounded one breaches nothing.`,
     ],
   }),

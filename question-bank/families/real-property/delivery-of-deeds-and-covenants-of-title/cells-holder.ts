@@ -1,21 +1,20 @@
 import type { Cell } from '../../engine/cells.ts'
-import { whose } from '../../engine/party.ts'
 import type { DeedStory } from './facts.ts'
 import type { DeedCells } from './reason-id.ts'
 
 const handedOn = ({ friend }: DeedStory, why: string): Cell => [
   `${friend.the} delivered the deed after the death as the grantor's agent`,
-  `an agent may deliver a deed after the grantor has died`,
+  `an agent with a grantor's instructions may deliver a deed after the grantor's death`,
   why,
 ]
 const interest = ({ friend, donee }: DeedStory, why: string): Cell => [
   `delivery of the deed to ${friend.the} passed a future interest to ${donee.the}`,
-  `a deed left with a third person passes a future interest at once`,
+  `a grantor who leaves a deed with a third person passes a future interest at once`,
   why,
 ]
 const afterDeath = ({ donee }: DeedStory): Cell => [
-  `${whose(donee)} acceptance came after the grantor's death`,
-  `acceptance of a deed must come in the grantor's lifetime`,
+  `${donee.the} did not accept the deed until after the grantor's death`,
+  `acceptance of a deed by the grantee must come in the grantor's lifetime`,
   `Acceptance of a gift is presumed, and it may follow the death of the donor. The flaw is that the deed was never delivered.`,
 ]
 
@@ -23,7 +22,7 @@ const afterDeath = ({ donee }: DeedStory): Cell => [
 export const HOLDER_CELLS = {
   third: (s) => ({
     'yes-third': [
-      `delivery beyond recall to ${s.friend.the} passed a future interest at once`,
+      `delivery of the deed to ${s.friend.the} beyond recall passed a future interest at once`,
       `${s.owner.the} gave up control of the deed and so passed a future interest`,
       `The grantor let go of the deed for good. From that day, the donee had a future interest that waited only for the death.`,
     ],
@@ -33,7 +32,7 @@ export const HOLDER_CELLS = {
     ),
     'no-testament': [
       `a deed to be handed over at the grantor's death must be executed as a will`,
-      `the deed was testamentary, and ${s.owner.the} did not execute it as a will`,
+      `the deed was testamentary, and ${s.owner.the} did not execute it with the formalities of a will`,
       `A gift is testamentary if nothing passes before death. Here an interest passed at once, and only possession had to wait.`,
     ],
     'no-control': [
@@ -45,7 +44,7 @@ export const HOLDER_CELLS = {
   'third-will': (s) => ({
     'yes-stays': [
       `a future interest had passed by delivery, and the will could not revoke it`,
-      `delivery of the deed beyond recall left ${s.owner.the} nothing to leave by will`,
+      `the irrevocable delivery to ${s.friend.the} had passed a future interest, which ${s.owner.the} could not leave by will`,
       `A deed that can't be recalled passes an interest at once. A will speaks at death and reaches only what's left.`,
     ],
     'yes-handed': handedOn(
@@ -75,15 +74,15 @@ export const HOLDER_CELLS = {
       `That takes a delivery beyond recall. This grantor could have had the deed back for the asking.`,
     ),
     'yes-escrow': [
-      `the deed was in escrow, and the condition, death without recall, was met`,
-      `the right to recall the deed ended unused at the grantor's death`,
+      `the deed was held in escrow, and its condition, death without recall, was satisfied`,
+      `the right to recall the deed was never exercised and ended at the grantor's death`,
       `An escrow needs a condition outside the grantor's own will. Until death the deed could be recalled, and after it there was no one to deliver.`,
     ],
   }),
   agent: (s) => ({
     'no-control': [
       `${s.friend.the} held the deed for ${s.owner.the}, who kept control of it`,
-      `a deed in the hands of the grantor's agent has not been delivered`,
+      `a grantor who gives a deed to an agent to keep has not delivered it`,
       `The holder was to wait for word that never came. The deed was as much in the grantor's control as in a drawer at home.`,
     ],
     'no-refused': afterDeath(s),
@@ -98,8 +97,8 @@ export const HOLDER_CELLS = {
   }),
   'escrow-unpaid': ({ owner, buyer }) => ({
     'no-condition': [
-      `the condition of the escrow, payment of the price, was not met`,
-      `a deed in escrow does not pass title before its condition is met`,
+      `the condition of the escrow, payment of the price, was not satisfied`,
+      `a deed in escrow does not pass title until its condition is satisfied`,
       `The deed was to be handed over upon payment, and there was none. Getting the paper by a trick passes nothing.`,
     ],
     'no-recall': [
@@ -108,20 +107,20 @@ export const HOLDER_CELLS = {
       `A binding contract takes away that right, and no one recalled the deed. It failed for want of payment.`,
     ],
     'yes-handed': [
-      `the escrow agent delivered the deed to ${buyer.the}`,
+      `the escrow agent, acting for ${owner.the}, delivered the deed to ${buyer.the}`,
       `a grantor is bound by an escrow agent's delivery of the deed`,
       `A grantor is bound only by an agent acting within the instructions. The buyer here wasn't entitled to the deed.`,
     ],
     'yes-recorded': [
-      `the recording of the deed by ${buyer.the} completed its delivery`,
+      `${buyer.the} completed the delivery of the deed by recording it`,
       `a recorded deed is conclusively presumed to have been delivered`,
       `Recording can't make good a delivery that was obtained without meeting the condition.`,
     ],
   }),
   'escrow-changed': ({ owner, buyer }) => ({
     'yes-escrow': [
-      `the condition of the escrow was met, and the deed could not be recalled`,
-      `payment of the price met the condition of an escrow that bound ${owner.the}`,
+      `the escrow was irrevocable, and ${buyer.the} satisfied its condition by paying the price`,
+      `${owner.the} could not recall the deed from escrow, and payment of the price satisfied its condition`,
       `The contract bound the seller, so the deed couldn't be called back. When the price was paid, it took effect.`,
     ],
     'yes-handed': [
@@ -131,11 +130,11 @@ export const HOLDER_CELLS = {
     ],
     'no-recall': [
       `${owner.the} recalled the deed from escrow before the price was paid`,
-      `a grantor may recall a deed from escrow until its condition is met`,
+      `a grantor may recall a deed from escrow until its condition is satisfied`,
       `That's so where nothing binds the grantor. Here a signed contract did.`,
     ],
     'no-control': [
-      `${buyer.the} never received the deed, so there was no delivery`,
+      `${buyer.the} never received the deed, which therefore was not delivered`,
       `a deed that the escrow agent still holds has not been delivered`,
       `Once the condition is met, the agent holds for the grantee, who needn't have received the deed.`,
     ],

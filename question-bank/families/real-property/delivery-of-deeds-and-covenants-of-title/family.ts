@@ -15,7 +15,7 @@ const suit = (twist: Twist, s: DeedStory): string =>
 /** RP-13: whether a deed was delivered, and what its covenants of title are worth. */
 export const deliveryAndCovenants = defineFamily({
   id: 'rp-13',
-  edition: 3,
+  edition: 4,
   name: 'Delivery of deeds and covenants of title',
   subject: 'Real Property',
   subtopic: 'Deeds, adverse possession and transfer at death',

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, his, The, whose } from '../../engine/party.ts'
+import { He, he, him, his, The, whose } from '../../engine/party.ts'
 import { claimantOf, type DeedStory, isResold, type Twist } from './facts.ts'
 
 type Deed = 'general' | 'future' | 'special' | 'special with covenants' | 'quitclaim'
@@ -42,12 +42,12 @@ const resold = (twist: Twist, { buyer, later, it }: DeedStory) =>
 
 const discovered = (years: string, twist: Twist, s: DeedStory) => {
   const holder = claimantOf(twist, s)
-  return `${years} years after ${whose(s.owner)} deed, ${holder.the} learned of the forgery. ${The(s.rival)} has asserted no claim, and ${holder.the} is still in possession of ${s.it}.`
+  return `${years} years after ${whose(s.owner)} conveyance, ${holder.the} learned of the forgery. ${The(s.rival)} has asserted no claim, and ${holder.the} is still in possession of ${s.it}.`
 }
 const evicted = (twist: Twist, s: DeedStory) =>
-  `Nine years after ${whose(s.owner)} deed, ${s.rival.the} won a judgment for possession and had ${claimantOf(twist, s).the} evicted.`
+  `Nine years after ${whose(s.owner)} conveyance, ${s.rival.the} won a judgment for possession and had ${claimantOf(twist, s).the} evicted.`
 const foreclosed = (years: string, twist: Twist, s: DeedStory) =>
-  `${years} years after ${whose(s.owner)} deed, the bank lawfully foreclosed the mortgage, bought ${s.it} at the sale, and had ${claimantOf(twist, s).the} evicted.`
+  `${years} years after ${whose(s.owner)} conveyance, the bank lawfully foreclosed the mortgage, bought ${s.it} at the sale, and had ${claimantOf(twist, s).the} evicted.`
 
 /** The trouble that came of the defect. */
 function trouble(twist: Twist, s: DeedStory): string {
@@ -59,7 +59,7 @@ function trouble(twist: Twist, s: DeedStory): string {
     case 'special-other':
       return evicted(twist, s)
     case 'groundless':
-      return `Three years later, ${s.rival.a} sued ${s.buyer.the} for possession, claiming under an old lease. ${The(s.owner)} refused to help defend the suit. The court found that there had never been such a lease and entered judgment for ${s.buyer.the}, who had spent ${s.debt} on lawyers.`
+      return `Three years later, ${s.rival.a} sued ${s.buyer.the} for possession, claiming under an old lease. ${The(s.owner)} refused to help defend the suit. The court found that there had never been such a lease and entered judgment for ${s.buyer.the}, who had incurred ${s.debt} in attorney's fees.`
     case 'special-own':
       return `Three years later, ${s.buyer.the} learned of the mortgage and paid the bank ${s.debt} to have it released.`
     case 'special-runs':
@@ -74,12 +74,12 @@ function trouble(twist: Twist, s: DeedStory): string {
 /** The twists in which no claim could be too old. */
 const TIMELESS: readonly Twist[] = ['future', 'groundless', 'quitclaim', 'special-own']
 
-/** The law of the place. */
+/** The law of the place, reading on after "a state that". */
 function law(twist: Twist): string {
   const limit = TIMELESS.includes(twist)
     ? ''
-    : ', and its statute of limitations allows a suit on a covenant within six years after the breach'
-  return `The jurisdiction follows the majority common-law rules on covenants of title${limit}.`
+    : ' and allows a suit on a covenant within six years after its breach'
+  return `follows the majority common-law rules on covenants of title${limit}`
 }
 
 /** The sale, told from the seller, from the buyer, or from the contract. */
@@ -87,7 +87,7 @@ function sale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
   const { owner, buyer, land, it, price } = s
   const by = deed(twist, s)
   return [
-    `${capital(owner.a)} sold ${land} to ${buyer.a} for ${price} and conveyed it by ${by}.`,
+    `${capital(owner.a)} owned ${land} in a state that ${law(twist)}. ${He(owner)} sold ${it} to ${buyer.a} for ${price} and conveyed it by ${by}.`,
     `${capital(buyer.a)} bought ${land} from ${owner.a} for ${price}. ${The(owner)} conveyed it to ${him(buyer)} by ${by}.`,
     `${capital(owner.a)} contracted to sell ${land} to ${buyer.a} for ${price}. At the closing, ${owner.the} conveyed ${it} by ${by}.`,
   ][order] as string
@@ -95,5 +95,6 @@ function sale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
 
 /** A sale, the defect, and what came of it, begun in one of three ways. */
 export function tellSale(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
-  return `${sale(twist, s, order)}${defect(twist, s)}${resold(twist, s)} ${trouble(twist, s)} ${law(twist)}`
+  const place = order === 0 ? '' : ` ${capital(s.it)} lies in a state that ${law(twist)}.`
+  return `${sale(twist, s, order)}${place}${defect(twist, s)}${resold(twist, s)} ${trouble(twist, s)}`
 }

@@ -29,11 +29,11 @@ const GIVEN: Readonly<Partial<Record<Twist, Teller>>> = {
   returned: (s) =>
     `${given(s)} ${The(s.donee)} thanked ${him(s.owner)} and recorded the deed. A year later, ${he(s.donee)} brought it back and said, "I've changed my plans. You keep ${s.it}." ${The(s.owner)} agreed and burned the deed, but nothing else was signed. Land prices have since doubled, and ${s.donee.the} claims ${s.it} again. ${The(s.owner)} refuses to give it up.`,
   oral: (s) =>
-    `${He(s.owner)} handed ${him(s.donee)} the deed and said, "This makes ${s.it} yours now, provided that you ${s.condition}." The deed itself did not mention this. ${The(s.donee)} thanked ${him(s.owner)} and recorded the deed but never did what ${he(s.owner)} had asked. ${The(s.owner)} refuses to give up ${s.it}.`,
+    `${He(s.owner)} handed ${him(s.donee)} the deed and said, "This makes ${s.it} yours now, provided that you ${s.condition}." The deed itself did not mention this condition. ${The(s.donee)} thanked ${him(s.owner)} and recorded the deed but did not fulfill the condition. ${The(s.owner)} refuses to give up ${s.it}.`,
   review: (s) =>
     `${lent(s)} ${The(s.donee)} took the deed home and began to compare the two. A week later, while the deed was still on ${his(s.donee)} table, ${s.owner.the} suddenly died.`,
   taken: (s) =>
-    `${lent(s)} That afternoon, ${s.donee.the} recorded the deed and wrote to ${s.owner.the}, "I gladly accept ${s.it}." ${The(s.owner)} protested at once and refuses to give up ${s.it}.`,
+    `${lent(s)} That afternoon, ${s.donee.the} recorded the deed and wrote to ${s.owner.the}, thanking ${him(s.owner)} for the gift. ${The(s.owner)} protested at once and has refused to give up ${s.it}.`,
   kept: (s) => `${locked(s)} It was still there when ${he(s.owner)} died four years later.`,
   'kept-note': (s) =>
     `${locked(s)} When ${he(s.owner)} died four years later, the deed was found there in an envelope marked, in ${his(s.owner)} handwriting, "For ${kin(s.donee)}, to take effect at my death and not before."`,
@@ -63,24 +63,24 @@ function death(twist: Twist, s: DeedStory): string {
 const INSTRUCTIONS = ({ owner, buyer }: DeedStory) =>
   `${The(owner)} then signed a deed and left it with an escrow agent. Instructions signed by both parties told the agent to hand the deed to ${buyer.the} upon payment of the price.`
 
-/** The law of the place, which one telling says where it names the land. */
-const LAW = 'follows the majority common-law rules on delivery of deeds'
+/** The law of the place, which is told with the land. */
+const LAW = 'in a state that follows the majority common-law rules on delivery of deeds'
 
 /** The three ways to begin: from the owner, from the land, from the wish or the contract. */
 function signed(twist: Twist, s: DeedStory, order: 0 | 1 | 2): string {
   const { owner, donee, buyer, land, it, price } = s
   const own = `${his(owner)} ${land.replace(/^an? /, '')}`
-  const placed = `${capital(owner.a)} owned ${land} in a state that ${LAW}.`
+  const placed = `${capital(owner.a)} owned ${land} ${LAW}.`
   if (isEscrow(twist))
     return [
-      `${capital(owner.a)} signed a contract to sell ${own} to ${buyer.a} for ${price}. ${INSTRUCTIONS(s)}`,
+      `${capital(owner.a)} signed a contract to sell ${own} to ${buyer.a} for ${price}. ${capital(it)} lies ${LAW}. ${INSTRUCTIONS(s)}`,
       `${placed} ${He(owner)} signed a contract to sell ${it} to ${buyer.a} for ${price}. ${INSTRUCTIONS(s)}`,
-      `${capital(buyer.a)} and ${owner.a} signed a contract for the sale of ${land} to ${buyer.the} for ${price}. ${INSTRUCTIONS(s)}`,
+      `${capital(buyer.a)} and ${owner.a} signed a contract for the sale of ${land} to ${buyer.the} for ${price}. ${capital(it)} lies ${LAW}. ${INSTRUCTIONS(s)}`,
     ][order] as string
   return [
-    `${capital(owner.a)} signed a deed conveying ${own} to ${donee.a} as a gift.`,
+    `${capital(owner.a)} signed a deed conveying ${own} to ${donee.a} as a gift. ${capital(it)} lies ${LAW}.`,
     `${placed} ${He(owner)} signed a deed conveying ${it} to ${donee.a} as a gift.`,
-    `Wishing to give ${own} to ${donee.a}, ${owner.a} signed a deed conveying it to ${him(donee)}.`,
+    `Wishing to give ${own} to ${donee.a}, ${owner.a} signed a deed conveying it to ${him(donee)}. ${capital(it)} lies ${LAW}.`,
   ][order] as string
 }
 
@@ -88,8 +88,7 @@ const telling =
   (order: 0 | 1 | 2) =>
   ({ twist }: DeedFacts, s: DeedStory): string => {
     if (isSale(twist)) return tellSale(twist, s, order)
-    const law = order === 1 ? '' : ` The jurisdiction ${LAW}.`
-    return `${signed(twist, s, order)} ${GIVEN[twist]?.(s) ?? ''}${death(twist, s)}${law}`
+    return `${signed(twist, s, order)} ${GIVEN[twist]?.(s) ?? ''}${death(twist, s)}`
   }
 
 export const tell = [telling(0), telling(1), telling(2)] as const
