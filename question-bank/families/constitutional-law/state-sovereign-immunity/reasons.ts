@@ -7,7 +7,7 @@ const isAgainstOfficer = ({ defendant }: ImmunityFacts) => defendant === 'office
 const isCivilWar = ({ law }: ImmunityFacts) => law === 'fourteenth' || law === 'silent'
 /** The courts of the suit, where State A is the subject. */
 const courts = (at: ImmunityFacts) => (at.court === 'own' ? 'its own courts' : forum(at))
-/** Whom the federal statute names as those who may be sued. */
+/** Those whom the federal statute names as open to suit. */
 const named = ({ law }: ImmunityFacts) => (law === 'silent' ? 'employers' : 'states')
 
 /** A reason that speaks of something the stem lacks is struck at sight, so it does not apply there. */

@@ -6,7 +6,7 @@ type Words = (at: ImmunityFacts, story: ImmunityStory) => string
 
 const VALID = 'which has been upheld as a valid means of enforcing the Fourteenth Amendment,'
 
-/** Who may be sued under the federal statute, and where. It lets the responsible official be sued where one is. */
+/** The suits that the federal statute permits. It lets the responsible official be sued where one is. */
 const allows = ({ law, relief }: ImmunityFacts): string => {
   const official = relief === 'pocket' ? 'against the responsible official and ' : ''
   const employers =
