@@ -23,7 +23,7 @@ const AREAS: Readonly<Record<AbsentFacts['statement'], string>> = {
 /** EV-06: statements of declarants who don't testify, FRE 804 as amended in 2024, as of 26 November 2026. */
 export const unavailableDeclarants = defineFamily({
   id: 'ev-06',
-  edition: 5,
+  edition: 6,
   name: 'Unavailable declarants',
   subject: 'Evidence',
   subtopic: 'Hearsay exceptions and confrontation',

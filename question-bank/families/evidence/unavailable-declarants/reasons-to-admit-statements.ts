@@ -93,7 +93,7 @@ export const reasonsToAdmitStatements = {
         `It exposed the declarant to criminal liability, but no one is unavailable whose deposition can be had for the asking.`,
     ),
     blame: (s) => [
-      `a statement that admits a part in the crime is against interest in every sentence`,
+      `the confession admits a part in the crime and is against interest in every sentence`,
       `${whose(s.confessor)} statement as a whole was against interest`,
       `You must take each remark by itself. Keeping watch was self-inculpatory, but the sentence that's offered only accuses someone else.`,
     ],
@@ -113,12 +113,12 @@ export const reasonsToAdmitStatements = {
     ],
     quarrel: (s) => [
       `${s.defendant.the} forfeited the objection by killing ${s.witness.the}`,
-      `${s.defendant.the} wrongfully caused ${whose(s.witness)} unavailability as a witness`,
+      `${s.defendant.the} wrongfully caused ${whose(s.witness)} unavailability`,
       `Causing the absence is half. Forfeiture also asks for an intent to keep the declarant from testifying, and a quarrel shows none.`,
     ],
     dying: (s) => [
       `${s.defendant.the} forfeited the objection by causing ${whose(s.witness)} death`,
-      `${s.defendant.the} wrongfully caused ${whose(s.witness)} unavailability as a witness`,
+      `${s.defendant.the} wrongfully caused ${whose(s.witness)} unavailability`,
       `The charge shows no plan to silence a witness, and forfeiture asks for one. The belief in imminent death is what helps.`,
     ],
   }),

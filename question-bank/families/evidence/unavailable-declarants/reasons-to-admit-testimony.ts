@@ -17,20 +17,20 @@ const predecessor: Made = (why) => (s) => [
 ]
 
 const interview: Made = (why) => (s) => [
-  `${whose(s.witness)} statement in the interview was former testimony`,
-  `the statement to the detective was former testimony by an unavailable declarant`,
+  `${whose(s.witness)} interview with the detective was an earlier proceeding`,
+  `${whose(s.witness)} statement to the detective was testimony in an earlier proceeding`,
   why(s),
 ]
 
 const died: Made = (why) => (s) => [
-  `${whose(s.witness)} death made ${him(s.witness)} unavailable as a witness`,
-  `a statement is admissible if the declarant has died and is unavailable`,
+  `${whose(s.witness)} death made ${him(s.witness)} unavailable`,
+  `the death of a declarant makes that declarant unavailable`,
   why(s),
 ]
 
 const confessorDied: Made = (why) => (s) => [
-  `${whose(s.confessor)} death made ${him(s.confessor)} unavailable as a witness`,
-  `a statement is admissible if the declarant has died and is unavailable`,
+  `${whose(s.confessor)} death made ${him(s.confessor)} unavailable`,
+  `the death of a declarant makes that declarant unavailable`,
   why(s),
 ]
 
@@ -74,8 +74,8 @@ export const reasonsToAdmitTestimony = {
         `You may use a predecessor in interest in civil cases alone. Against an accused, the opportunity must have been ${whose(s.defendant)} own.`,
     ),
     'grand-jury': (s) => [
-      `${whose(s.witness)} testimony before the grand jury is former testimony`,
-      `testimony given under oath is former testimony once the declarant has died`,
+      `${whose(s.witness)} testimony before the grand jury was given under oath by an unavailable declarant`,
+      `an unavailable declarant's testimony under oath is former testimony`,
       `An oath and a proceeding aren't enough. The opponent must have had an opportunity to examine the witness there.`,
     ],
     silenced: interview(
@@ -118,7 +118,7 @@ export const reasonsToAdmitTestimony = {
       `A refusal counts only if it goes on despite a court order, and no one asked the judge for one.`,
     ],
     unsearched: (s) => [
-      `${s.witness.the} had moved away and was therefore unavailable as a witness`,
+      `${s.witness.the} had moved away and was therefore unavailable`,
       `the letter was a reasonable effort to procure ${whose(s.witness)} attendance`,
       `Moving away isn't enough. The party offering the testimony must try reasonable means, and one letter to a stale address isn't that.`,
     ],
@@ -165,7 +165,7 @@ export const reasonsToAdmitTestimony = {
         `A death makes a declarant unavailable, whatever its motive. But you then need an exception, and none covers this interview.`,
     ),
     excited: (s) => [
-      `${s.witness.the}, whom neither side had called, was unavailable as a witness`,
+      `${s.witness.the}, whom neither side had called, was unavailable`,
       `a declarant whom no party calls as a witness is unavailable`,
       `A declarant whom no party has called, but who could be subpoenaed, isn't unavailable. For this outcry, it doesn't matter.`,
     ],

@@ -5,26 +5,26 @@ import { type Cell, worded } from './worded.ts'
 type Made = (why: (s: AbsentStory) => string) => (s: AbsentStory) => Cell
 
 const survived: Made = (why) => (s) => [
-  `a statement by a declarant who recovers is not a dying declaration`,
+  `a declarant who recovers has not made a dying declaration`,
   `${whose(s.witness)} death was not in fact imminent when the statement was made`,
   why(s),
 ]
 
 const culprit: Made = (why) => (s) => [
-  'a statement that names a culprit does not concern the cause or circumstances of a death',
+  'the name of a culprit does not concern the cause or circumstances of the death',
   'the statement was an accusation and did not concern the cause or circumstances of a death',
   why(s),
 ]
 
 const uncorroborated: Made = (why) => (s) => [
   'the confession lacked corroborating evidence of its trustworthiness',
-  'a statement against interest must be supported by corroborating evidence',
+  'no corroborating evidence supported the statement against interest',
   why(s),
 ]
 
 const money: Made = (why) => (s) => [
-  'a statement against interest must be against a pecuniary or proprietary interest',
-  'criminal liability is not an interest covered by the exception for a statement against interest',
+  'the confession was not against a pecuniary or proprietary interest',
+  'a confession must be against a pecuniary or proprietary interest',
   why(s),
 ]
 

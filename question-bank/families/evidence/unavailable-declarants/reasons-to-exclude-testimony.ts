@@ -6,13 +6,13 @@ type Made = (why: (s: AbsentStory) => string) => (s: AbsentStory) => Cell
 
 const otherJury: Made = (why) => (s) => [
   `${s.defendant.the} had no opportunity to cross-examine ${s.witness.the} at this trial`,
-  `the new jury had no opportunity to judge ${whose(s.witness)} demeanor under cross-examination`,
+  `the new jury did not see ${s.witness.the} under cross-examination`,
   why(s),
 ]
 
 const notCrossed: Made = (why) => (s) => [
   `${s.defendant.the} had no opportunity to cross-examine ${s.witness.the}`,
-  `no one had an opportunity to cross-examine when the statement was made`,
+  `no one could cross-examine the declarant when the statement was made`,
   why(s),
 ]
 
@@ -28,14 +28,14 @@ const ownOpportunity =
 const ofHis = ({ defendant }: AbsentStory) => (defendant.pronoun === 'he' ? 'his' : 'her')
 
 const sameCase: Made = (why) => (s) => [
-  'former testimony is admissible only at a later trial of the same case',
-  'testimony in one lawsuit is not admissible as former testimony in another',
+  'the testimony was not given at an earlier trial of the same case',
+  'the testimony of a declarant in one case does not qualify in another case',
   why(s),
 ]
 
 const anyParty: Made = (why) => (s) => [
-  `a declarant whose death was caused by a party is not considered unavailable`,
-  `${s.witness.the}, whose death a party caused, is not considered unavailable`,
+  `a party caused the death of ${s.witness.the}, who was therefore not unavailable`,
+  `${s.witness.the} was not an unavailable declarant if a party caused the death`,
   why(s),
 ]
 
@@ -69,12 +69,12 @@ export const reasonsToExcludeTestimony = {
     ],
     refused: (s) => [
       `${s.witness.the} was present in court and was therefore not unavailable`,
-      `a witness who can be punished for contempt is not unavailable`,
+      `${s.witness.the} could be punished for contempt and was therefore not unavailable`,
       `Presence isn't the test. A declarant who defies a court order to answer is as good as absent.`,
     ],
     memory: (s) => [
       `${s.witness.the} took the stand and was therefore not unavailable`,
-      `a witness who can be cross-examined at trial is not unavailable`,
+      `${s.witness.the} could be cross-examined at trial and was therefore not unavailable`,
       `Taking the stand isn't the test. A declarant who remembers nothing of the subject matter counts as unavailable.`,
     ],
     searched: (s) => [
@@ -93,7 +93,7 @@ export const reasonsToExcludeTestimony = {
       `Presence isn't the test. A sustained privilege is the first ground of unavailability in the rule.`,
     ],
     excited: (s) => [
-      `${s.witness.the} lives nearby and is therefore not unavailable as a witness`,
+      `${s.witness.the} lives nearby and is therefore not unavailable`,
       `${s.plaintiff.the} made no reasonable effort to procure ${whose(s.witness)} attendance`,
       `Both are so, but an outcry under stress comes in through Rule 803, which doesn't ask for an absent declarant.`,
     ],
@@ -200,23 +200,23 @@ export const reasonsToExcludeTestimony = {
         `Testimony from another case may qualify. What's missing is an opportunity that the accused personally had.`,
     ),
     'grand-jury': () => [
-      'former testimony is not admissible in a criminal case',
-      'the exception for former testimony applies only in a civil case',
+      'testimony from an earlier proceeding is not admissible in a criminal case',
+      'the hearsay exception for testimony in an earlier proceeding does not extend to criminal cases',
       'Criminal cases are open to former testimony, if the accused could examine the witness when it was given.',
     ],
     supported: () => [
-      'a statement against interest is not admissible in a criminal case',
-      'the exception for a statement against interest applies only in a civil case',
+      'the confession, though against interest, is not admissible in a criminal case',
+      'the confession of another is not admissible in a criminal case',
       'Criminal cases are open to a confession by another. They only ask for corroboration as well.',
     ],
     bare: () => [
-      'a statement against interest is not admissible in a criminal case',
-      'the exception for a statement against interest applies only in a civil case',
+      'the confession, though against interest, is not admissible in a criminal case',
+      'the confession of another is not admissible in a criminal case',
       'A criminal case may admit a confession by another, but only with corroborating circumstances.',
     ],
     blame: () => [
-      'a statement against interest is not admissible in a criminal case',
-      'the exception for a statement against interest applies only in a civil case',
+      'the confession, though against interest, is not admissible in a criminal case',
+      'the confession of another is not admissible in a criminal case',
       'A criminal case may admit what is truly against interest. This sentence is not.',
     ],
   }),
