@@ -24,7 +24,7 @@ function plaintiffFirst(at: FaultFacts, story: FaultStory): string {
     at.peril === 'none' ? story.own : lastMoments(at, story, story.met),
     suit(at, story, `${first.the} and ${second.the}`),
     settled(at, story),
-    `${verdict(at)} that all three had negligently contributed to the accident and assigned ${division(at, story)}.`,
+    `${verdict(at)} that all three had been negligent and assigned ${division(at, story)}.`,
     `It found total damages of ${money(damages(at, story))}.`,
     insolvent(at, story),
   )
@@ -41,13 +41,14 @@ function firstDefendantFirst(at: FaultFacts, story: FaultStory): string {
       : lastMoments(at, story, `After ${second.a} negligently ${lapse}, ${hurt}`)
   return join(
     accident,
-    `${The(plaintiff)} sued both ${first.the} and ${second.the}.`,
+    join(
+      `${The(plaintiff)} sued both ${first.the} and ${second.the} in a jurisdiction that ${adopted(at)}.`,
+      statutes(at),
+    ),
     settled(at, story),
     `${verdict(at)} that the negligence of all three had contributed to the accident.`,
     `It set the total damages at ${money(damages(at, story))} and assigned ${division(at, story)}.`,
     insolvent(at, story),
-    `The jurisdiction ${adopted(at)}.`,
-    statutes(at),
   )
 }
 
@@ -103,7 +104,7 @@ function insolvent(at: FaultFacts, { plaintiff, second }: FaultStory): string {
   return isInsolvent(at) ? `${The(second)} is insolvent and can pay nothing.` : ''
 }
 
-/** The common law of the jurisdiction, reading on after "The jurisdiction". */
+/** The common law of the jurisdiction, reading on after "a jurisdiction that". */
 function adopted(at: FaultFacts): string {
   const { regime, others } = at
   if (regime === 'contributory') {
@@ -139,7 +140,7 @@ const CREDIT: Partial<Record<FaultFacts['others'], string>> = {
 
 const BARS = {
   under:
-    "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff recovers nothing unless that fault is less than the combined fault of the defendants.",
-  over: "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff recovers nothing if that fault is greater than the combined fault of the defendants.",
-  each: "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff recovers nothing from a defendant whose own fault is less than the plaintiff's.",
+    "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff may not recover unless that fault is less than the combined fault of the defendants.",
+  over: "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff may not recover if that fault is greater than the combined fault of the defendants.",
+  each: "By statute, a plaintiff's damages are reduced in proportion to the plaintiff's fault, and a plaintiff may not recover from a defendant whose fault is less than the plaintiff's.",
 } as const

@@ -135,6 +135,6 @@ export function more(at: DefamationFacts, story: DefamationStory, order: Order):
 function readers(at: DefamationFacts, story: DefamationStory): string {
   const x = defamed(at, story)
   return at.speech === 'spread'
-    ? `To explain ${whose(x)} departure, ${publisher(at, story).the} also mailed copies of the letter to two hundred customers, and ${whose(x)} loss came from those copies alone.`
+    ? `${The(publisher(at, story))} also mailed copies of the letter to two hundred customers who had never dealt with ${x.the}, and ${whose(x)} loss came from those copies alone.`
     : `The letter was read only by the three managers who were to decide whether to hire ${him(x)}.`
 }
