@@ -38,15 +38,15 @@ const FRIEND = "the friend's testimony about the remark"
 
 const admitted = ({ act }: PartyStory) => `We ${act}`
 const post = ({ defendant, employee, duty }: PartyStory, v: Voice, limit: string) =>
-  `${capital(v.met(employee))}, an employee of ${defendant.the}, was in charge of ${duty} ${limit}.`
+  `${capital(v.met(employee))}, who worked for ${defendant.the}, was in charge of ${duty} ${limit}.`
 const NO_AUTHORITY = 'but had no authority to speak for the business'
 /** Independent evidence of the conspiracy, and the offer that follows it. */
 const proved = (s: PartyStory, v: Voice, what: string) =>
-  `At trial, ${s.plaintiff.the} introduces bank transfers and the testimony of two eyewitnesses, which tend to prove the conspiracy. ${v.offer(s, what, s.partner.the, true)}`
+  `At trial, ${s.plaintiff.the} introduces records of bank transfers and the testimony of two eyewitnesses, which tend to prove the conspiracy. ${v.offer(s, what, s.partner.the, true)}`
 /** The sentence that offers something: at trial, or next after other evidence. */
 const offers = ({ plaintiff }: PartyStory, isNext: boolean | undefined, sentence: (who: string) => string) =>
   isNext
-    ? capital(sentence(`${he(plaintiff)} then offers`))
+    ? capital(sentence(`${plaintiff.the} then offers`))
     : `At trial, ${sentence(`${plaintiff.the} offers`)}`
 const hired = ({ doing }: PartyStory, who: string) =>
   `${who} ${doing} this week. Be here at six every morning`
@@ -58,8 +58,8 @@ const sale = ({ defendant, shop }: PartyStory, { had }: Voice) =>
     : `In June, the owner sold the ${shop} to ${defendant.a}, who under the contract of sale assumed all liabilities of the business.`
 
 /** Words of somebody who had no part in the business: they prove the deed, which the defendant denies. */
-const outsider = (s: PartyStory, v: Voice, words: string): Case => ({
-  events: `${capital(s.stranger.a)} who had never worked for ${s.defendant.the} ${v.had}told a friend, "${words}." ${The(s.stranger)}, who was never sued, died before trial.`,
+const outsider = (s: PartyStory, v: Voice, words: string, knew = ''): Case => ({
+  events: `${capital(s.stranger.a)} who had never worked for ${s.defendant.the} ${v.had}told a friend, "${words}."${knew} ${The(s.stranger)} died a month later and was never sued.`,
   offer: `${The(s.defendant)} contends that ${s.denial}. ${v.offer(s, FRIEND)}`,
 })
 
@@ -70,7 +70,7 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, NEIGHBOR),
   }),
   'own-serving': (s, v) => ({
-    events: `Before any dispute arose, ${s.defendant.the}, who was looking for money, had told a cousin, "${admitted(s)}, and nobody noticed." Impressed, the cousin lent ${him(s.defendant)} $50,000.`,
+    events: `Before any dispute arose, ${s.defendant.the}, seeking a loan for ${his(s.defendant)} business, had told a cousin, "${admitted(s)}, and it paid off." The cousin lent ${him(s.defendant)} $50,000.`,
     offer: v.offer(s, "the cousin's testimony about the remark"),
   }),
   'own-by-self': (s, v) => ({
@@ -82,7 +82,7 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, GUEST),
   }),
   'silence-unheard': (s, v) => ({
-    events: `At a banquet of local merchants, a supplier ${v.had}pointed at ${s.defendant.the} and told the guests, "${capital(his(s.defendant))} people ${s.act}." ${The(s.defendant)} was at the far end of the hall with ${his(s.defendant)} back turned, talking on the telephone, and gave no answer.`,
+    events: `At a banquet of local merchants, a supplier ${v.had}pointed at ${s.defendant.the} and told the guests, "${capital(his(s.defendant))} people ${s.act}." ${The(s.defendant)} was at the far end of the hall with ${his(s.defendant)} back turned, talking on the telephone, and did not respond.`,
     offer: v.offer(s, GUEST),
   }),
   adopted: (s, v) => ({
@@ -90,7 +90,7 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, 'the letter'),
   }),
   spokesman: (s, v) => ({
-    events: `When the dispute reached the newspapers, ${s.defendant.the} ${v.had}hired an independent publicist under a written contract to answer reporters' questions about it. The publicist, who knew of the events only from documents, told a reporter, "Yes, ${s.deed}."`,
+    events: `After newspapers reported on the dispute, ${s.defendant.the} ${v.had}hired an independent publicist under a written contract to answer reporters' questions about it. The publicist, who knew of the events only from documents, told a reporter, "Yes, ${s.deed}."`,
     offer: v.offer(s, "the reporter's testimony about the publicist's remark", 'the publicist'),
   }),
   employee: (s, v) => ({
@@ -104,7 +104,7 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, 'the report'),
   }),
   'employee-outside': (s, v) => ({
-    events: `${capital(v.met(CLERK))}, an employee of ${s.defendant.the} whose only duty was to keep the wage accounts, ${v.had}told a neighbor while still in that job, "They ${s.act}."`,
+    events: `${capital(v.met(CLERK))}, whose only duty was to keep ${whose(s.defendant)} wage accounts, ${v.had}told a neighbor while still in that job, "They ${s.act}."`,
     also: `${v.sued(CLERK)} for helping to conceal it`,
     offer: v.offer(s, NEIGHBOR, 'the clerk'),
   }),
@@ -153,22 +153,24 @@ const TOLD: Readonly<Record<PathId, (story: PartyStory, voice: Voice) => Case>> 
     offer: v.offer(s, NEIGHBOR),
   }),
   codefendant: (s, v) => ({
-    events: `${capital(v.met(s.codefendant))}, who had never worked for ${s.defendant.the}, ${v.had}told a neighbor when ${s.defendant.the} was not present, "${capital(whose(s.defendant))} people ${s.act}."`,
+    events: `${capital(v.met(s.codefendant))}, who had never worked for ${s.defendant.the}, ${v.had}told a neighbor, outside ${whose(s.defendant)} presence, "${capital(whose(s.defendant))} people ${s.act}."`,
     also: `${v.sued(s.codefendant)} for negligently ${s.fault}`,
-    unclaimed: ` ${He(s.plaintiff)} did not claim that the two had acted together.`,
+    unclaimed: ` ${He(s.plaintiff)} did not allege that the two had acted together.`,
     offer: v.offer(s, NEIGHBOR, s.codefendant.the),
   }),
-  stranger: (s, v) => outsider(s, v, `${s.confession}, and I could go to prison for it`),
+  stranger: (s, v) => outsider(s, v, s.confession),
   'stranger-second-hand': (s, v) =>
     outsider(
       s,
       v,
-      `I was in jail when they ${s.act}, but I heard all about it and took money to keep it from the police`,
+      `They ${s.act}, and I took money to keep it from the police`,
+      ` ${The(s.stranger)}, who was in jail at the time, had only heard what was done.`,
     ),
 }
 
 const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-const estate = ({ defendant }: PartyStory) => `, solely as executor of ${his(defendant)} aunt's estate,`
+const estate = ({ defendant }: PartyStory) =>
+  `, solely in ${his(defendant)} capacity as executor of ${his(defendant)} aunt's estate,`
 
 /** Whom the plaintiff accuses: before a sale and in an aunt's lifetime, the owner of that day. */
 const accused = ({ defendant, shop }: PartyStory, kind: Case['kind']) => {
@@ -210,7 +212,7 @@ function accusationFirst(facts: PartyFacts, s: PartyStory): string {
     sued: ({ the }) => the,
     met: ({ a }) => a,
     offer: (_, what, instead, isNext) =>
-      `${offers(s, isNext, (who) => (instead ? `instead of calling ${instead}, who is available to testify, ${who} ${what} ${toProve(facts, s)}` : `${toProve(facts, s)}, ${who} ${what}`))}. ${The(defendant)} objects.`,
+      `${offers(s, isNext, (who) => `${instead ? `although ${instead} is available to testify, ` : ''}${who} ${what} ${toProve(facts, s)}`)}. ${The(defendant)} objects.`,
   })
   if (kind === 'conspiracy')
     return `${capital(plaintiff.a)} accused ${defendant.a} and ${partner.a} of conspiring to ${plan}, and sued both in federal court for ${claim}. ${events} ${offer}`
@@ -231,7 +233,7 @@ function suitFirst(facts: PartyFacts, s: PartyStory): string {
     sued: ({ a }) => a,
     met: ({ the }) => the,
     offer: (_, what, instead, isNext) =>
-      `${offers(s, isNext, (who) => `${toProve(facts, s)}, ${who} ${what}`)}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
+      `${offers(s, isNext, (who) => `${who} ${what} ${toProve(facts, s)}`)}. ${instead ? `${capital(instead)} is available to testify. ` : ''}${The(defendant)} objects.`,
   })
   const second = kind === 'conspiracy' ? partner.a : joined
   const suit = `${capital(plaintiff.a)} sued ${defendant.a}${second ? ` and ${second}` : ''}${kind === 'executor' ? estate(s) : ''} in federal court for ${claim}`

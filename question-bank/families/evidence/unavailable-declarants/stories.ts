@@ -72,7 +72,7 @@ export const stories: readonly AbsentStory[] = [
     hurt: 'was struck by falling rock in the blast',
     aside: 'had kept false accounts since he bought the quarry',
     confession: 'I set off that blast at the quarry',
-    trace: "a reel of the same fuse was found in the welder's truck",
+    trace: "a reel of fuse was found in the welder's truck",
   },
   {
     id: 'reservoir',

@@ -74,7 +74,7 @@ export const stories: readonly FaultStory[] = [
       'A hiker walked through the gate, sat down in the lane to rest, and was struck and injured by a tractor whose driver was looking back at her load.',
     own: 'A hiker walked through a gate that a fencing company had negligently left open between a trail and a farm lane. He sat down in the lane to rest and was struck and injured by a tractor whose driver was looking back at her load.',
     other:
-      'A tractor driver was coming down a farm lane while looking back at her load. A hiker who had entered the lane through a gate that a fencing company had negligently left open was sitting in it to rest. The tractor struck and injured him.',
+      'A tractor driver was coming down a farm lane while looking back at her load. A hiker had entered the lane through a gate that a fencing company had negligently left open and had sat down to rest. The tractor struck and injured him.',
     met: 'A hiker walked through a gate that a fencing company had negligently left open between a trail and a farm lane. In the lane, he',
     next: 'A hiker walked through the gate. In the lane, he',
     stuck: 'caught his boot in a cattle guard and could not get free',
@@ -135,7 +135,7 @@ export const stories: readonly FaultStory[] = [
     own: 'A tourist was riding on the wrong side of a road. Her horse, which a riding school had negligently rented to her, shied at traffic and carried her into the path of a truck whose driver was passing on a curve. The truck struck and injured her.',
     other:
       'A truck driver was passing on a curve. A riding school had negligently rented a tourist a horse that shied at traffic, and she was riding it on the wrong side of the road. The truck struck and injured her.',
-    met: 'A tourist was riding a horse that shied at traffic, which a riding school had negligently rented to her. She',
+    met: 'A tourist was riding a horse that a riding school had negligently rented to her although it shied at traffic. She',
     next: 'The tourist',
     stuck: 'let go of the reins, and the horse shied at a car, fell, and pinned her to the road',
     idle: 'stopped in the middle of a road to talk on the telephone',
@@ -155,7 +155,7 @@ export const stories: readonly FaultStory[] = [
     own: 'A freight handler walked under a raised load that a rigging company had negligently left free to swing in the wind. The crane operator lowered it without waiting for a signal, and it struck and injured him.',
     other:
       'A crane operator lowered a load without waiting for a signal. A rigging company had negligently left the load free to swing in the wind, and a freight handler was walking under it. The load struck and injured him.',
-    met: 'A freight handler was working near a crane whose load a rigging company had negligently left free to swing in the wind. He',
+    met: 'A freight handler was working near a load that a rigging company had negligently left free to swing from a crane in the wind. He',
     next: 'Not long after, a freight handler',
     stuck: 'caught a sleeve in a chain under the load and could not get free',
     idle: 'stopped under the load to light a cigarette',
