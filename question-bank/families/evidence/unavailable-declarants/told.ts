@@ -123,8 +123,8 @@ const tested = (s: AbsentStory, of: string): string =>
 function formerOwner(twist: 'predecessor' | 'accused', s: AbsentStory, opening: string): string {
   const { plaintiff, defendant, witness, business, event, did, crime } = s
   if (twist === 'predecessor')
-    return `${opening} At the time, ${business} was still in the hands of a former owner, whom another victim of ${event} sued. At the trial of that suit, ${tested(s, 'the former owner')} ${The(witness)} later died, and ${defendant.a} bought ${business} from the former owner and assumed all liabilities. ${The(plaintiff)} sued ${defendant.the}, alleging that the former owner had ${did}.`
-  return `${opening} At the time, ${business} was still in the hands of a former owner and was managed by ${defendant.a}. ${The(plaintiff)} sued the former owner. At the trial of that suit, to which ${defendant.the} was not a party, ${tested(s, defendant.the)} ${The(witness)} later died, and ${defendant.the} bought ${business} from the former owner. ${The(defendant)} was indicted for ${crime}, accused of having ${did}.`
+    return `${opening} Another victim of ${event} sued the person who then owned ${business} (the former owner). At the trial of that suit, ${tested(s, 'the former owner')} ${The(witness)} later died, and ${defendant.a} bought ${business} from the former owner and assumed all liabilities. ${The(plaintiff)} sued ${defendant.the}, alleging that the former owner had ${did}.`
+  return `${opening} At the time, ${business} was managed by ${defendant.a}. ${The(plaintiff)} sued the person who then owned it (the former owner). At the trial of that suit, to which ${defendant.the} was not a party, ${tested(s, defendant.the)} ${The(witness)} later died, and ${defendant.the} bought ${business} from the former owner. ${The(defendant)} was indicted for ${crime}, accused of having ${did}.`
 }
 
 /** The offer of evidence. */

@@ -31,7 +31,7 @@ export interface FaultStory extends Story<FaultFacts> {
   /** The mistakes of the plaintiff, reading on after "by", and of the second, after "negligently". */
   readonly slip: string
   readonly lapse: string
-  /** The accident after that sentence on the second; then the whole of it again, from the plaintiff and from the first. */
+  /** The accident after that sentence on the second; then the whole of it again, from the plaintiff and in the order of time. */
   readonly scene: string
   readonly own: string
   readonly other: string

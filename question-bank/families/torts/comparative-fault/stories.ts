@@ -14,7 +14,7 @@ export const stories: readonly FaultStory[] = [
       'A cyclist who was riding around the trench after dark without a light was struck and injured by a van whose driver was speeding.',
     own: 'A cyclist was riding after dark without a light. To get around a trench that a paving company had negligently left open across the bike lane, she steered into traffic and was struck and injured by a van whose driver was speeding.',
     other:
-      'A van driver was speeding after dark along a street where a paving company had negligently left a trench open across the bike lane. A cyclist without a light rode around the trench, and the van struck and injured her.',
+      'Because a paving company had negligently left a trench open across a bike lane, a cyclist who was riding after dark without a light swerved into the street. A van driver who was speeding struck and injured her.',
     met: 'A cyclist rode around a trench that a paving company had negligently left open across a bike lane. Just beyond it, she',
     next: 'Riding around the trench, a cyclist',
     stuck: 'caught a wheel in a streetcar rail and could not get free',
@@ -34,7 +34,7 @@ export const stories: readonly FaultStory[] = [
       'A shopper was standing in an aisle marked for vehicles when she was struck and injured by a forklift whose operator could not see past his load.',
     own: 'A shopper entered a wholesale market before it opened because a security company had negligently let customers in. While she stood in an aisle marked for vehicles, she was struck and injured by a forklift whose operator could not see past his load.',
     other:
-      'Before a wholesale market opened, a forklift operator was carrying a load that blocked his view. A security company had negligently let customers in early, and a shopper was standing in an aisle marked for vehicles. The forklift struck and injured her.',
+      'A security company negligently let customers into a wholesale market before it opened. A shopper walked into an aisle marked for vehicles, where a forklift operator who could not see past his load struck and injured her.',
     met: 'A shopper entered a wholesale market before it opened because a security company had negligently let customers in. Once inside, she',
     next: 'Once inside, a shopper',
     stuck: 'caught a heel in a floor drain in an aisle marked for vehicles and could not get free',
@@ -54,7 +54,7 @@ export const stories: readonly FaultStory[] = [
       'A skier was coming down the trail in spite of fog when he was struck and injured by a snowmobiler who was going too fast.',
     own: 'A skier came down a closed trail in spite of fog after a resort had negligently let the warning signs fall down. He was struck and injured by a snowmobiler who was going too fast.',
     other:
-      "A snowmobiler was going too fast along a closed trail in fog. A resort had negligently let the trail's warning signs fall down, and a skier was coming down it in spite of the fog. The snowmobiler struck and injured him.",
+      'A resort negligently let the warning signs on a closed trail fall down, and a skier came down the trail in spite of fog. A snowmobiler who was going too fast struck and injured him.',
     met: 'A skier came down a closed trail after a resort had negligently let the warning signs fall down. He',
     next: 'Not long after, a skier',
     stuck: 'skied into a drift on the trail and could not get out',
@@ -74,7 +74,7 @@ export const stories: readonly FaultStory[] = [
       'A hiker walked through the gate, sat down in the lane to rest, and was struck and injured by a tractor whose driver was looking back at her load.',
     own: 'A hiker walked through a gate that a fencing company had negligently left open between a trail and a farm lane. He sat down in the lane to rest and was struck and injured by a tractor whose driver was looking back at her load.',
     other:
-      'A tractor driver was coming down a farm lane while looking back at her load. A hiker had entered the lane through a gate that a fencing company had negligently left open and had sat down to rest. The tractor struck and injured him.',
+      'A fencing company negligently left open the gate between a hiking trail and a farm lane. A hiker walked through the gate and sat down in the lane to rest. A tractor driver who was looking back at her load struck and injured him.',
     met: 'A hiker walked through a gate that a fencing company had negligently left open between a trail and a farm lane. In the lane, he',
     next: 'A hiker walked through the gate. In the lane, he',
     stuck: 'caught his boot in a cattle guard and could not get free',
@@ -94,7 +94,7 @@ export const stories: readonly FaultStory[] = [
       'A kayaker was crossing the channel without looking when she was struck and injured by a motorboat whose operator was watching the water skier behind him.',
     own: 'A kayaker crossed a boat channel on a private lake without looking after a marina had negligently let the buoys drift out of place. She was struck and injured by a motorboat whose operator was watching the water skier behind him.',
     other:
-      "In a boat channel on a private lake, a motorboat operator was watching the water skier behind him. A marina had negligently let the channel's buoys drift out of place, and a kayaker was crossing without looking. The motorboat struck and injured her.",
+      'A marina negligently let the buoys that marked a boat channel on a private lake drift out of place. A kayaker crossed the channel without looking, and a motorboat operator who was watching the water skier behind him struck and injured her.',
     met: 'A kayaker entered a boat channel on a private lake after a marina had negligently let the buoys drift out of place. She',
     next: 'Misled by the buoys, a kayaker',
     stuck: 'got her kayak tangled in a mooring line and could not move',
@@ -114,7 +114,7 @@ export const stories: readonly FaultStory[] = [
       'A skateboarder went into the street to get around it and was riding against traffic when he was struck and injured by a bus whose driver had pulled away from a stop without looking.',
     own: 'To get around scaffolding with which a builder had negligently blocked a sidewalk, a skateboarder went into the street. He was riding against traffic when he was struck and injured by a bus whose driver had pulled away from a stop without looking.',
     other:
-      'A bus driver pulled away from a stop without looking. A builder had negligently blocked the sidewalk with scaffolding, and a skateboarder who had gone around it was riding in the street against traffic. The bus struck and injured him.',
+      'A skateboarder went around scaffolding with which a builder had negligently blocked a sidewalk and rode in the street, against traffic. A bus driver who had pulled away from a stop without looking struck and injured him.',
     met: 'A skateboarder rode into the street around scaffolding with which a builder had negligently blocked the sidewalk. Before he was back on the sidewalk, he',
     next: 'Riding around it, a skateboarder',
     stuck: 'caught a foot in a storm drain and could not get free',
@@ -132,9 +132,9 @@ export const stories: readonly FaultStory[] = [
     lapse: 'rented a tourist a horse that shied at traffic',
     scene:
       'The tourist was riding on the wrong side of a road when she was struck and injured by a truck whose driver was passing on a curve.',
-    own: 'A tourist was riding on the wrong side of a road. Her horse, which a riding school had negligently rented to her, shied at traffic and carried her into the path of a truck whose driver was passing on a curve. The truck struck and injured her.',
+    own: 'A tourist was riding a horse on the wrong side of a road. A riding school had negligently rented her the horse, which shied at traffic and carried her into the path of a truck whose driver was passing on a curve. The truck struck and injured her.',
     other:
-      'A truck driver was passing on a curve. A riding school had negligently rented a tourist a horse that shied at traffic, and she was riding it on the wrong side of the road. The truck struck and injured her.',
+      'A riding school negligently rented a tourist a horse that shied at traffic, and she rode it on the wrong side of a road. A truck driver who was passing another truck on a curve struck and injured her.',
     met: 'A tourist was riding a horse that a riding school had negligently rented to her although it shied at traffic. She',
     next: 'The tourist',
     stuck: 'let go of the reins, and the horse shied at a car, fell, and pinned her to the road',
@@ -154,7 +154,7 @@ export const stories: readonly FaultStory[] = [
       'A freight handler was walking under the raised load when a crane operator lowered it without waiting for a signal, and it struck and injured him.',
     own: 'A freight handler walked under a raised load that a rigging company had negligently left free to swing in the wind. The crane operator lowered it without waiting for a signal, and it struck and injured him.',
     other:
-      'A crane operator lowered a load without waiting for a signal. A rigging company had negligently left the load free to swing in the wind, and a freight handler was walking under it. The load struck and injured him.',
+      "A rigging company negligently left a crane's load free to swing in the wind. A freight handler walked under the raised load, and a crane operator who did not wait for a signal lowered it onto him.",
     met: 'A freight handler was working near a load that a rigging company had negligently left free to swing from a crane in the wind. He',
     next: 'Not long after, a freight handler',
     stuck: 'caught a sleeve in a chain under the load and could not get free',
@@ -174,7 +174,7 @@ export const stories: readonly FaultStory[] = [
       'A jogger in dark clothing was running in the road that night when she was struck and injured by a taxi whose driver was looking at his phone.',
     own: 'At night, a jogger in dark clothing was running in the road past streetlights that a utility had negligently let go out. She was struck and injured by a taxi whose driver was looking at his phone.',
     other:
-      'A taxi driver was looking at his phone at night in a neighborhood whose streetlights a utility had negligently let go out. A jogger in dark clothing was running in the road, and the taxi struck and injured her.',
+      "A utility negligently let a neighborhood's streetlights go out. That night, a jogger in dark clothing was running in the road, and a taxi driver who was looking at his phone struck and injured her.",
     met: 'At night in a neighborhood whose streetlights a utility had negligently let go out, a jogger',
     next: 'That night, a jogger',
     stuck: 'caught a foot in a railroad track and could not get free',
@@ -194,7 +194,7 @@ export const stories: readonly FaultStory[] = [
       'A golfer was standing in the middle of the path when he was struck and injured by a golf cart whose driver was racing downhill.',
     own: 'A golfer was standing in the middle of a cart path, behind a hedge that a golf club had negligently let grow too tall. He was struck and injured by a golf cart whose driver was racing downhill.',
     other:
-      'A cart driver was racing downhill along a hedge that a golf club had negligently let grow too tall to see over. A golfer was standing in the middle of the cart path, and the cart struck and injured him.',
+      'A golf club negligently let the hedge beside a cart path grow too tall to see over. A golfer stood in the middle of the path, and a cart driver who was racing downhill struck and injured him.',
     met: 'On a cart path beside a hedge that a golf club had negligently let grow too tall, a golfer',
     next: 'Behind the hedge, a golfer',
     stuck: 'stepped into a drain in the path and could not get free',
@@ -214,7 +214,7 @@ export const stories: readonly FaultStory[] = [
       'A mover was standing in the middle of the ramp that evening when she was struck and injured by a truck whose driver was backing up without looking.',
     own: 'One evening, a mover was standing in the middle of a loading ramp over which a warehouse had negligently let the lights burn out. She was struck and injured by a truck whose driver was backing up without looking.',
     other:
-      'One evening, a truck driver was backing up to a warehouse without looking. The warehouse had negligently let the lights over its loading ramp burn out, and a mover was standing in the middle of the ramp. The truck struck and injured her.',
+      'A warehouse negligently let the lights over its loading ramp burn out. One evening, a mover stood in the middle of the ramp, and a truck driver who was backing up without looking struck and injured her.',
     met: 'One evening on a loading ramp over which a warehouse had negligently let the lights burn out, a mover',
     next: 'That evening, a mover',
     stuck: "caught a sleeve in the ramp's chain and could not get free",

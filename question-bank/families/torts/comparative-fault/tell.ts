@@ -30,21 +30,13 @@ function plaintiffFirst(at: FaultFacts, story: FaultStory): string {
   )
 }
 
-/** The first defendant's way into the accident; where there was a last chance, the second's mistake as the occasion. */
-function firstDefendantFirst(at: FaultFacts, story: FaultStory): string {
-  const { plaintiff, first, second, lapse } = story
-  // Only this lapse has named the plaintiff.
-  const hurt = lapse.includes(plaintiff.a) ? plaintiff.the : plaintiff.a
-  const accident =
-    at.peril === 'none'
-      ? story.other
-      : lastMoments(at, story, `After ${second.a} negligently ${lapse}, ${hurt}`)
+/** The order of time again, joined otherwise; the statutes follow the suit. */
+function inOrder(at: FaultFacts, story: FaultStory): string {
+  const { plaintiff, first, second } = story
   return join(
-    accident,
-    join(
-      `${The(plaintiff)} sued both ${first.the} and ${second.the} in a jurisdiction that ${adopted(at)}.`,
-      statutes(at),
-    ),
+    at.peril === 'none' ? story.other : lastMoments(at, story, story.met),
+    `${The(plaintiff)} sued both ${first.the} and ${second.the} in a jurisdiction that ${adopted(at)}.`,
+    statutes(at),
     settled(at, story),
     `${verdict(at)} that the negligence of all three had contributed to the accident.`,
     `It set the total damages at ${money(damages(at, story))} and assigned ${division(at, story)}.`,
@@ -52,7 +44,7 @@ function firstDefendantFirst(at: FaultFacts, story: FaultStory): string {
   )
 }
 
-export const tell = [lapseFirst, plaintiffFirst, firstDefendantFirst] as const
+export const tell = [lapseFirst, plaintiffFirst, inOrder] as const
 
 /** Fault is divided although none is compared only where the jury is asked to. */
 const verdict = ({ regime }: FaultFacts): string =>
