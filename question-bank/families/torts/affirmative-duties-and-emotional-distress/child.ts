@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, his, type Party, The } from '../../engine/party.ts'
+import { him, his, type Party, The, whose } from '../../engine/party.ts'
 import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 import { hurting } from './harm.ts'
@@ -83,9 +83,9 @@ function grown(opening: Opening, scene: Child): string {
 function lent(opening: Opening, scene: Child): string {
   const { defendant, child, thing } = scene
   const seen = [
-    `${capital(defendant.a)}'s twenty-six-year-old ${child} lived in another town. On visits, ${subject(scene)} borrowed a ${thing} that belonged to ${defendant.the}, who twice saw ${pranks(scene, object(scene), 'it')}.`,
-    `${capital(defendant.a)} owned a ${thing}, which ${he(defendant)} lent to ${his(defendant)} twenty-six-year-old ${child} when the ${child}, who lived in another town, came to visit. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
-    `Whenever ${defendant.a}'s twenty-six-year-old ${child} came to visit from another town, ${subject(scene)} borrowed a ${thing} that belonged to ${defendant.the}. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
+    `${capital(defendant.a)}'s twenty-six-year-old ${child} lived in another town. On visits, ${subject(scene)} borrowed ${whose(defendant)} ${thing}. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
+    `${capital(defendant.a)} owned a ${thing}. When ${his(defendant)} twenty-six-year-old ${child}, who lived in another town, came to visit, ${defendant.the} lent it to ${object(scene)}. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
+    `Whenever ${defendant.a}'s twenty-six-year-old ${child} came to visit from another town, ${subject(scene)} borrowed ${whose(defendant)} ${thing}. ${The(defendant)} twice saw ${pranks(scene, object(scene), 'it')}.`,
   ][opening]
   return `${seen} ${The(defendant)} said nothing, and a week later lent the ${thing} to the ${child} again. ${crash(scene)}`
 }

@@ -39,7 +39,7 @@ export function distressCase({ turn, limit }: DutyFacts, scene: Distress): DutyC
 
 const LAW: Readonly<Record<DutyFacts['limit'], string>> = {
   none: '',
-  zone: 'The jurisdiction follows the zone-of-danger rule for stand-alone claims of emotional distress and requires physical symptoms.',
+  zone: 'In claims for emotional distress without physical injury, including those of bystanders, the jurisdiction follows the zone-of-danger rule and requires physical symptoms.',
   bystander:
     'The jurisdiction has abandoned the zone-of-danger rule and the requirement of physical symptoms in favor of the bystander rule of Thing v. La Chusa.',
 }
@@ -73,7 +73,7 @@ const noSymptoms: Events = (opening, scene) =>
   `${missed(opening, scene)} ${He(scene.plaintiff)} has been anxious and sad ever since, but ${he(scene.plaintiff)} eats and sleeps well, and ${his(scene.plaintiff)} doctor has found ${him(scene.plaintiff)} in perfect physical health.`
 
 const struck: Events = (opening, scene) =>
-  `${together(opening, scene)} The ${scene.vehicle} struck them both, breaking ${whose(scene.plaintiff)} wrist and ${scene.wounding(`the ${scene.kin}'s`)}. The pain in the wrist and the memory of being hit have left ${scene.plaintiff.the} anxious and sad ever since. Apart from the wrist, ${he(scene.plaintiff)} has been in perfect physical health.`
+  `${together(opening, scene)} The ${scene.vehicle} struck them both, breaking ${whose(scene.plaintiff)} wrist and ${scene.wounding(`the ${scene.kin}'s`).replace(/^breaking /, '')}. The pain in the wrist and the memory of being hit have left ${scene.plaintiff.the} anxious and sad ever since. Apart from the broken wrist, ${his(scene.plaintiff)} physical health has been good.`
 
 const saw: (limit: DutyFacts['limit']) => Events = (limit) => (opening, scene) =>
   `${watched(opening, scene, scene.kin)} ${limit === 'zone' ? ulcer(scene) : depression(scene)}`
@@ -89,7 +89,7 @@ function watched(opening: Opening, scene: Distress, victim: Distress['kin'] | 'f
 
 function kinApart(opening: Opening, { plaintiff, kin, place, safe, at }: Distress): string {
   if (opening === 2)
-    return `While ${his(plaintiff)} ${kin} was ${place}, ${plaintiff.a} watched from ${safe} thirty yards away.`
+    return `${capital(plaintiff.a)}'s ${kin} was ${place}. ${The(plaintiff)} was watching ${kin === 'brother' ? 'him' : 'her'} from ${safe} thirty yards away.`
   return opening === 1
     ? `From ${safe}, ${plaintiff.a} was watching ${his(plaintiff)} ${kin}, who was ${place} thirty yards away.`
     : `${capital(plaintiff.a)} stood ${at} ${safe}, thirty yards from where ${his(plaintiff)} ${kin} was ${place}.`
@@ -97,7 +97,7 @@ function kinApart(opening: Opening, { plaintiff, kin, place, safe, at }: Distres
 
 function friendApart(opening: Opening, { plaintiff, place, safe, at }: Distress): string {
   if (opening === 2)
-    return `For fifteen years, ${plaintiff.a} had shared an apartment with ${his(plaintiff)} closest friend, to whom ${he(plaintiff)} was not related. One day, the friend was ${place} while ${plaintiff.the} watched from ${safe} thirty yards away.`
+    return `For fifteen years, ${plaintiff.a} had shared an apartment with ${his(plaintiff)} closest friend, to whom ${he(plaintiff)} was not related. One day, the friend was ${place}, and ${plaintiff.the} was watching from ${safe} thirty yards away.`
   return opening === 1
     ? `From ${safe}, ${plaintiff.a} was watching ${his(plaintiff)} closest friend, who was ${place} thirty yards away. The two were not related but had shared an apartment for fifteen years.`
     : `${capital(plaintiff.a)} and ${his(plaintiff)} closest friend, who were not related, had shared an apartment for fifteen years. One day, ${plaintiff.the} stood ${at} ${safe}, thirty yards from where the friend was ${place}.`
@@ -152,9 +152,9 @@ export const distresses: readonly Distress[] = [
     defendant: { a: 'a crane operator', the: 'the operator', pronoun: male },
     plaintiff: { a: 'an electrician', the: 'the electrician', pronoun: female },
     kin: 'sister',
-    vehicle: 'crane',
-    mistake: 'carelessly pulled the wrong lever and swung his crane toward the street',
-    place: 'eating lunch beside a building site',
+    vehicle: 'boom',
+    mistake: 'carelessly pulled the wrong lever and swung the boom of his crane into the street',
+    place: 'eating lunch on a bench beside a building site',
     at: 'on',
     safe: 'a balcony',
     wounding: (own) => `fracturing ${own} skull`,

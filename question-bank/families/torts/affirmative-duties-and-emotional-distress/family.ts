@@ -37,7 +37,7 @@ function suit(at: DutyFacts, story: DutyStory): string {
 /** TT-02: what negligence law asks of those who did nothing, and what it gives to those who were only frightened. */
 export const affirmativeDutiesAndEmotionalDistress = defineFamily({
   id: 'tt-02',
-  edition: 3,
+  edition: 4,
   name: 'Affirmative duties and emotional distress',
   subject: 'Torts',
   subtopic,
@@ -80,14 +80,12 @@ export const affirmativeDutiesAndEmotionalDistress = defineFamily({
       },
     },
     {
-      id: 'appeal',
+      id: 'likely',
       kind: 'ruling',
-      yes: 'Reverse',
-      no: 'Affirm',
-      ask: (at, story) => {
-        const { defendant } = caseOf(at, story)
-        return `${suit(at, story)}. After a bench trial, the court entered judgment for ${defendant.the}. How should the appellate court rule?`
-      },
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, story) =>
+        `${suit(at, story)}. Is ${caseOf(at, story).plaintiff.the} likely to ${at.issue === 'distress' ? 'recover' : 'prevail'}?`,
     },
   ],
   hints: ({ issue }) => [...HINTS[issue], ...EITHER],

@@ -10,8 +10,6 @@ export interface Patient {
   readonly plaintiff: Party
   /** The plaintiff as the patient describes her, reading on after "kill", and the grudge as an adverb clause. */
   readonly target: string
-  /** Where a stranger meets the patient, reading on after "was". */
-  readonly where: string
   /** The patient's act toward the plaintiff, reading on after "and", with `x` for the plaintiff as an object. */
   readonly blow: (x: string) => string
   readonly harm: string
@@ -32,12 +30,12 @@ export function patientCase({ turn }: DutyFacts, scene: Patient): DutyCase {
     owner: '',
     staff: '',
     events: (opening) => EVENTS[turn]?.(opening, scene) ?? '',
-    ...(isOutpatient ? { law: TARASOFF } : {}),
+    ...(isOutpatient ? { law: IDENTIFIABLE } : {}),
   }
 }
 
-const TARASOFF =
-  'The jurisdiction follows Tarasoff v. Regents of the University of California as limited by Thompson v. County of Alameda.'
+const IDENTIFIABLE =
+  "In this jurisdiction, a psychotherapist's duty to protect others from a dangerous patient extends only to victims who can be readily identified."
 
 type Events = (opening: Opening, scene: Patient) => string
 
@@ -51,12 +49,12 @@ function session(opening: Opening, { therapist }: Patient, said: string): string
 
 const named: Events = (opening, scene) => {
   const { therapist, plaintiff, target, blow } = scene
-  return `${session(opening, scene, `he was going to kill "${target}."`)} The patient gave no name, but ${therapist.the} knew where he had worked and lived and could have learned the name by one telephone call. ${He(therapist)} had no power to hold the patient. Although ${he(therapist)} believed that the patient meant what he said, ${he(therapist)} called no one and did nothing else. Two days later, the patient found the person he had described, ${plaintiff.a}, and ${blow(him(plaintiff))}. A warning would have kept ${plaintiff.the} out of danger.`
+  return `${session(opening, scene, `he was going to kill "${target}."`)} The patient gave no name, but ${therapist.the} knew where he had worked and lived and could have learned the name with one telephone call. ${He(therapist)} had no power to hold the patient. Although ${he(therapist)} believed that the patient meant what he said, ${he(therapist)} called no one and did nothing else. Two days later, the patient found the person he had described, ${plaintiff.a}, and ${blow(him(plaintiff))}. A warning would have kept ${plaintiff.the} out of danger.`
 }
 
 const unnamed: Events = (opening, scene) => {
-  const { therapist, plaintiff, where, blow } = scene
-  return `${session(opening, scene, 'voices were telling him to kill someone.')} Asked whom he meant, he said that he bore no one a grudge, and he named no person or place. ${The(therapist)} had no power to hold the patient. Although ${he(therapist)} believed that the patient was dangerous, ${he(therapist)} called no one and did nothing else. A month later, the patient attacked ${plaintiff.a}, a total stranger who was ${where}, and ${blow(him(plaintiff))}. A call to the police would have prevented the attack.`
+  const { therapist, plaintiff, blow } = scene
+  return `${session(opening, scene, 'voices were telling him to kill someone.')} When asked whom he meant, he said that he had no particular person or place in mind. ${The(therapist)} had no power to hold the patient. Although ${he(therapist)} believed that the patient was dangerous, ${he(therapist)} called no one and did nothing else. A month later, the patient attacked ${plaintiff.a} whom he had never met and ${blow(him(plaintiff))}. A call to the police would have prevented the attack.`
 }
 
 /** The patient behind locked doors. */
@@ -68,14 +66,14 @@ function locked(opening: Opening, { hospital }: Patient): string {
     : `A court committed a patient who had attacked several strangers to a locked ward of ${hospital.a} and sent ${hospital.the} a report on the attacks.`
 }
 
-const stranger = ({ plaintiff, where, blow }: Patient): string =>
-  `An hour later, he attacked ${plaintiff.a}, a total stranger who was ${where}, and ${blow(him(plaintiff))}.`
+const stranger = ({ plaintiff, blow }: Patient): string =>
+  `An hour later, he attacked ${plaintiff.a} whom he had never met and ${blow(him(plaintiff))}.`
 
 const confined: Events = (opening, scene) =>
   `${locked(opening, scene)} One evening, an orderly carelessly left the ward unlocked, and the patient walked out. ${stranger(scene)} The patient had never threatened or heard of ${scene.plaintiff.the}.`
 
 const escaped: Events = (opening, scene) =>
-  `${locked(opening, scene)} State inspectors found the locks and bars sound and the guards well trained, and they could think of no further precaution to suggest. A week later, the patient tore a bar from a window with his bare hands, which engineers had thought impossible, and got away. ${stranger(scene)}`
+  `${locked(opening, scene)} State inspectors found that the ward met every accepted standard of security and recommended no further precautions. A week later, the patient broke a window bar that was stronger than those standards required and escaped. ${stranger(scene)}`
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = { named, unnamed, confined, escaped }
 
@@ -88,7 +86,6 @@ export const patients: readonly Patient[] = [
     hospital: { a: 'a psychiatric hospital', the: 'the hospital', pronoun: 'it' },
     plaintiff: { a: 'a shop manager', the: 'the manager', pronoun: female },
     target: 'the manager who fired me in March',
-    where: 'waiting for a bus',
     blow: (x) => `struck ${x} with a brick, injuring her shoulder`,
     harm: 'shoulder injury',
   },
@@ -97,7 +94,6 @@ export const patients: readonly Patient[] = [
     hospital: { a: 'a county hospital', the: 'the hospital', pronoun: 'it' },
     plaintiff: { a: 'a landlord', the: 'the landlord', pronoun: male },
     target: 'the landlord who evicted me last week',
-    where: 'washing a car',
     blow: (x) => `struck ${x} on the head with a bottle`,
     harm: 'head injury',
   },
@@ -106,7 +102,6 @@ export const patients: readonly Patient[] = [
     hospital: { a: 'a private clinic', the: 'the clinic', pronoun: 'it' },
     plaintiff: { a: 'a bookkeeper', the: 'the bookkeeper', pronoun: female },
     target: 'the woman who has my old desk at work',
-    where: 'reading in a park',
     blow: (x) => `struck ${x} with a stone, blinding her in one eye`,
     harm: 'eye injury',
   },
@@ -115,7 +110,6 @@ export const patients: readonly Patient[] = [
     hospital: { a: 'a mental hospital', the: 'the hospital', pronoun: 'it' },
     plaintiff: { a: 'a drummer', the: 'the drummer', pronoun: male },
     target: 'the man upstairs who plays the drums all night',
-    where: 'sitting in a café',
     blow: (x) => `struck ${x} with a chair, fracturing his skull`,
     harm: 'skull fracture',
   },
@@ -124,7 +118,6 @@ export const patients: readonly Patient[] = [
     hospital: { a: 'a university hospital', the: 'the hospital', pronoun: 'it' },
     plaintiff: { a: 'a social worker', the: 'the social worker', pronoun: female },
     target: 'the social worker who took my children away in June',
-    where: 'walking a dog',
     blow: (x) => `beat ${x} with a stick, breaking two of her ribs`,
     harm: 'broken rib',
   },
@@ -133,7 +126,6 @@ export const patients: readonly Patient[] = [
     hospital: { a: 'a state hospital', the: 'the hospital', pronoun: 'it' },
     plaintiff: { a: 'a foreman', the: 'the foreman', pronoun: male },
     target: 'the foreman who gives me the night shift',
-    where: 'mowing a lawn',
     blow: (x) => `struck ${x} with a shovel, injuring his neck`,
     harm: 'neck injury',
   },
@@ -142,7 +134,6 @@ export const patients: readonly Patient[] = [
     hospital: { a: 'a veterans hospital', the: 'the hospital', pronoun: 'it' },
     plaintiff: { a: 'a coach', the: 'the coach', pronoun: male },
     target: 'the coach who put me off the team in May',
-    where: 'buying a newspaper',
     blow: (x) => `struck ${x} in the face, breaking his jaw`,
     harm: 'broken jaw',
   },
@@ -151,8 +142,7 @@ export const patients: readonly Patient[] = [
     hospital: { a: 'a secure clinic', the: 'the clinic', pronoun: 'it' },
     plaintiff: { a: 'a professor', the: 'the professor', pronoun: female },
     target: 'the professor who failed me in chemistry',
-    where: 'crossing a bridge',
-    blow: (x) => `pushed ${x} over a railing, breaking her back`,
+    blow: (x) => `pushed ${x} off a bridge, breaking her back`,
     harm: 'broken back',
   },
 ]

@@ -1,10 +1,25 @@
-import { The, whose } from '../../engine/party.ts'
+import { he, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
+import type { DutyCase } from './case.ts'
 import { ofCase } from './case-of.ts'
 import type { DutyFacts } from './facts.ts'
 import type { DutyStory } from './story.ts'
 
 const byTurn = ({ issue, turn }: DutyFacts): string => `${issue} ${turn}`
+
+/** What the defendant did, or failed to do, as a noun. */
+const failure = (turn: DutyFacts['turn']): string =>
+  turn === 'carried off' || turn === 'kept others away' ? 'conduct' : 'failure to act'
+
+/** What would have told the defendant of the danger, as a noun without an article. */
+const warning = (turn: DutyFacts['turn'], { plaintiff }: DutyCase): string =>
+  turn === 'unknown'
+    ? 'act of recklessness'
+    : turn === 'known' || turn === 'grown' || turn === 'lent'
+      ? 'accident'
+      : turn === 'named' || turn === 'unnamed'
+        ? 'act of violence'
+        : `threat to ${plaintiff.the}`
 
 /** The reasons to leave the loss where it fell. */
 export const reasonsAgainst = {
@@ -57,11 +72,11 @@ export const reasonsAgainst = {
       turn === 'left'
         ? [
             `the special relationship had ended before ${plaintiff.the} fell ill`,
-            `${plaintiff.the} fell ill outside the scope of the special relationship`,
+            `${plaintiff.the} was no longer in a special relationship when ${he(plaintiff)} fell ill`,
           ]
         : [
             `the special relationship did not cover an illness that ${defendant.the} had not caused`,
-            'an illness from within was outside the scope of the special relationship',
+            `an illness that ${defendant.the} had not caused was outside the special relationship`,
           ],
     ),
     right: ofCase(
@@ -106,9 +121,10 @@ export const reasonsAgainst = {
   },
   'no-cause': {
     side: 'no',
-    texts: ofCase(({ defendant, harm }) => [
-      `${whose(defendant)} failure to act was not a factual cause of the ${harm}`,
-      `the ${harm} would have occurred even if reasonable care had been used`,
+    wordedBy: ({ issue, turn }) => `${issue} ${failure(turn)}`,
+    texts: ofCase(({ defendant, harm }, { issue, turn }) => [
+      `${whose(defendant)} ${failure(turn)} was not a factual cause of the ${harm}`,
+      `the factual cause of the ${harm} was the ${issue === 'relation' ? 'illness' : 'accident'} and not ${whose(defendant)} ${failure(turn)}`,
     ]),
     right: ofCase(
       ({ defendant }) =>
@@ -141,7 +157,7 @@ export const reasonsAgainst = {
     }),
     right: ofCase(({ defendant }, { issue }) =>
       issue === 'patient'
-        ? 'The inspectors could suggest nothing more. That the patient got out all the same does not prove a lack of care.'
+        ? 'The inspectors had nothing more to recommend. That the patient got out all the same does not prove a lack of care.'
         : `Calling for help and giving first aid is all that ${defendant.the} could do. Others were responsible for the delay.`,
     ),
     lesson: ofCase(({ defendant }, { turn }) =>
@@ -153,9 +169,10 @@ export const reasonsAgainst = {
   },
   'no-knowledge': {
     side: 'no',
-    texts: ofCase(({ defendant, third }) => [
-      `${defendant.the} had no reason to know of a need to control ${third}`,
-      `${defendant.the} lacked the knowledge that gives rise to a duty to control`,
+    wordedBy: byTurn,
+    texts: ofCase((told, { turn }) => [
+      `no earlier ${warning(turn, told)} gave ${told.defendant.the} notice of a need to control ${told.third}`,
+      `without an earlier ${warning(turn, told)}, ${told.defendant.the} had no notice of a need to control ${told.third}`,
     ]),
     right: ofCase(
       ({ defendant, third }) =>
@@ -196,7 +213,7 @@ export const reasonsAgainst = {
   'no-victim': {
     side: 'no',
     texts: ofCase(({ plaintiff }) => [
-      `${plaintiff.the} was not a readily identifiable victim before the attack`,
+      `${plaintiff.the} was not a readily identifiable victim of the danger from the patient`,
       `the duty to protect did not reach ${plaintiff.the}, who could not be readily identified`,
     ]),
     right: ofCase(
@@ -239,7 +256,7 @@ export const reasonsAgainst = {
     ),
     lesson: ofCase((_, { limit, turn }) =>
       limit === 'bystander'
-        ? 'The jurisdiction has given up that demand together with the zone of danger.'
+        ? 'The jurisdiction has abandoned that demand together with the zone of danger.'
         : turn === 'struck'
           ? 'That demand is for distress alone. A broken bone proves the injury by itself.'
           : 'An ulcer and fainting spells are physical symptoms, and a doctor traces them to the shock.',
@@ -250,7 +267,7 @@ export const reasonsAgainst = {
     side: 'no',
     texts: ofCase(({ plaintiff }) => [
       `${plaintiff.the} did not meet the requirement of presence at the scene`,
-      `recovery requires presence at the scene, which ${plaintiff.the} did not show`,
+      `recovery requires presence at the scene, and ${plaintiff.the} was too far away`,
     ]),
     right: ofCase(
       ({ plaintiff }) =>

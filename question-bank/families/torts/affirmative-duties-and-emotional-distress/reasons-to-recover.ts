@@ -185,7 +185,7 @@ export const reasonsToRecover = {
     wordedBy: byIssue,
     texts: ofCase(({ defendant, third }) => [
       `${defendant.the} was the custodian of ${third} and had a duty to control ${third === 'the daughter' ? 'her' : 'him'}`,
-      `as the custodian of ${third}, ${defendant.the} had a duty to control dangerous conduct`,
+      `as a custodian, ${defendant.the} had a duty to control the dangerous conduct of ${third}`,
     ]),
     right: ofCase(
       ({ defendant }) =>

@@ -49,7 +49,7 @@ const condition = ({ defendant, plaintiff }: Relation): string =>
 const begins = (opening: Opening, { inside }: Relation): string => inside[opening]
 
 const neglect = ({ plaintiff, staff }: Relation): string =>
-  `${capital(staff)} saw at once that ${plaintiff.the} was seriously ill but did not want to cause a scene, and for the next forty minutes no employee came to ${him(plaintiff)} or called anyone.`
+  `${capital(staff)} saw at once that ${plaintiff.the} was seriously ill, but for the next forty minutes no employee came to ${him(plaintiff)} or called anyone.`
 
 const ignored: Events = (opening, scene) =>
   `${begins(opening, scene)} ${condition(scene)} ${neglect(scene)} ${delay(scene)}`
@@ -58,14 +58,14 @@ function left(opening: Opening, scene: Relation): string {
   const { plaintiff, ended, illness, outside, staff } = scene
   const went = [
     `${capital(plaintiff.a)} ${ended}. An hour later, ${he(plaintiff)} suffered ${illness} ${outside}.`,
-    `One winter morning, ${plaintiff.a} ${ended}. Within the hour, ${he(plaintiff)} suffered ${illness} ${outside}.`,
+    `One morning, ${plaintiff.a} ${ended}. Within the hour, ${he(plaintiff)} suffered ${illness} ${outside}.`,
     `An hour after ${plaintiff.a} had ${ended}, ${he(plaintiff)} suffered ${illness} ${outside}.`,
   ][opening]
-  return `${went} ${condition(scene)} Through a window, ${staff} saw that ${plaintiff.the} was seriously ill and recognized ${him(plaintiff)}, but did not want to go out in the cold and called no one for forty minutes. ${delay(scene)}`
+  return `${went} ${condition(scene)} Through a window, ${staff} saw and recognized ${plaintiff.the} and realized that ${he(plaintiff)} was seriously ill, but called no one for forty minutes. ${delay(scene)}`
 }
 
 const aided: Events = (opening, scene) =>
-  `${begins(opening, scene)} ${condition(scene)} ${capital(scene.staff)}, who had been trained in first aid, called an ambulance within a minute, gave first aid as taught, and stayed with ${scene.plaintiff.the}. The ambulance got lost and took forty minutes. A physician who reviewed the records found nothing more that could reasonably have been done until it came. ${delay(scene)}`
+  `${begins(opening, scene)} ${condition(scene)} ${capital(scene.staff)}, who had been trained in first aid, called an ambulance within a minute, gave the first aid that the training called for, and stayed with ${scene.plaintiff.the}. The ambulance got lost and did not arrive for forty minutes. A physician who reviewed the records concluded that nothing more could reasonably have been done for ${scene.plaintiff.the} before it arrived. ${delay(scene)}`
 
 const hopeless: Events = (opening, scene) =>
   `${begins(opening, scene)} ${neglect(scene)} ${The(scene.plaintiff)} was left with ${unspecified(scene.harm)}. All the medical experts agree that no treatment, however prompt, would have prevented it once ${he(scene.plaintiff)} had fallen ill.`
@@ -84,7 +84,7 @@ export const relations: readonly Relation[] = [
       'A traveler was staying at a hotel for the week. On the third evening, he suffered a stroke in the lobby.',
       'In the lobby of a hotel one evening, a traveler who was staying there for the week suffered a stroke.',
     ],
-    ended: 'paid his bill, checked out of a hotel, and left with his bags',
+    ended: 'checked out of a hotel and left',
     outside: 'on a public bench across the street',
     staff: 'the desk clerk',
     illness: 'a stroke',
@@ -99,8 +99,8 @@ export const relations: readonly Relation[] = [
       'A teacher took a trip to the coast with a bus line. Aboard the bus, she suffered a diabetic seizure.',
       "A teacher was riding to the coast on a bus line's morning bus when she suffered a diabetic seizure.",
     ],
-    ended: 'reached the end of a trip with a bus line, left the station, and walked to a restaurant',
-    outside: 'on the sidewalk in front of the restaurant',
+    ended: 'reached the end of a trip with a bus line and left the station',
+    outside: 'on a public sidewalk across the street from it',
     staff: 'the driver',
     illness: 'a diabetic seizure',
     harm: 'brain injury',
@@ -114,8 +114,8 @@ export const relations: readonly Relation[] = [
       'A shopper was trying on boots in a department store when she suffered a heart attack at the shoe counter.',
       'At the shoe counter of a department store one afternoon, a shopper who was trying on boots suffered a heart attack.',
     ],
-    ended: 'bought a pair of boots in a department store, left, and walked to the park',
-    outside: 'on a lawn of the park, two blocks away',
+    ended: 'bought a pair of boots in a department store and left',
+    outside: 'in a public park across the street',
     staff: 'the floor manager',
     illness: 'a heart attack',
     harm: 'chronic heart failure',
@@ -144,8 +144,8 @@ export const relations: readonly Relation[] = [
       'A student bought a ticket for a show at a movie theater. During the show, she suffered a severe allergic attack.',
       'In a movie theater one evening, a student who had bought a ticket for the show suffered a severe allergic attack.',
     ],
-    ended: 'watched a show at a movie theater, left, and walked away to meet a friend',
-    outside: 'at a public fountain down the street',
+    ended: 'watched a show at a movie theater and left',
+    outside: 'at a public fountain across the street',
     staff: 'the head usher',
     illness: 'a severe allergic attack',
     harm: 'brain injury',
@@ -189,7 +189,7 @@ export const relations: readonly Relation[] = [
       'A painter took a room for the night at a mountain inn. At dinner, he suffered a heart attack in the dining room.',
       'In the dining room of a mountain inn one evening, a painter who had a room there for the night suffered a heart attack.',
     ],
-    ended: 'checked out of a mountain inn and left with his paints',
+    ended: 'checked out of a mountain inn and left',
     outside: 'at a public picnic table below the inn',
     staff: 'the manager',
     illness: 'a heart attack',

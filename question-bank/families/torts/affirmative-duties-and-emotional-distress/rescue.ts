@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, him, his, type Party, The, whose } from '../../engine/party.ts'
+import { He, he, him, his, type Party, The } from '../../engine/party.ts'
 import type { DutyCase, Opening } from './case.ts'
 import type { DutyFacts } from './facts.ts'
 
@@ -57,7 +57,7 @@ function cries(opening: Opening, { plaintiff, defendant, peril, hadPeril }: Resc
 
 const stranger: Events = (opening, scene) => {
   const { plaintiff, defendant, easy, harm } = scene
-  return `${cries(opening, scene)} ${The(defendant)}, who had had no part in the accident and did not know ${plaintiff.the}, could have ${easy(him(plaintiff))} without any risk to ${self(defendant)}, but ${he(defendant)} did not want to be late for dinner and walked on without calling anyone. ${The(plaintiff)} developed ${harm}, which help from ${defendant.the} would have prevented.`
+  return `${cries(opening, scene)} ${The(defendant)}, a stranger who had not been involved in the accident, could have ${easy(him(plaintiff))} without any risk to ${self(defendant)} but walked on without calling anyone. ${The(plaintiff)} developed ${harm}, which help from ${defendant.the} would have prevented.`
 }
 
 const caused: Events = (opening, { plaintiff, defendant, mishap, harm }) =>
@@ -68,21 +68,21 @@ const carriedOff: Events = (opening, { plaintiff, defendant, busy, remote, harm 
     opening === 2
       ? `${capital(defendant.a)} was the first to come upon ${plaintiff.a} who had had a bad fall and lay unconscious ${busy}, where other people passed every few minutes. The two were strangers. ${The(defendant)}`
       : `${capital(`${DAYS[opening]}${plaintiff.a}`)} had a bad fall and lay unconscious ${busy}, where other people passed every few minutes. ${capital(defendant.a)}, a stranger who was the first to come by,`
-  return `${found} lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} began to worry about the cost of cleaning the seats and laid ${plaintiff.the} down ${remote}, where no one came by until the next morning. By then, ${plaintiff.the} had developed ${harm}, which treatment that evening would have prevented.`
+  return `${found} lifted ${plaintiff.the} into a truck and set out for the hospital. After a mile, ${he(defendant)} decided not to get further involved and left ${plaintiff.the} ${remote}, where no one came by until the next morning. By then, ${plaintiff.the} had developed ${harm}, which treatment that evening would have prevented.`
 }
 
 const triedOnce: Events = (opening, scene) => {
   const { plaintiff, defendant, attempt, harm } = scene
-  return `${cries(opening, scene)} Although ${he(defendant)} had had no part in the accident, ${defendant.the} ${attempt(him(plaintiff))}. A second attempt would have succeeded without any risk, but ${defendant.the} gave up and went home. ${The(plaintiff)} never knew that anyone had been there, and no one else was near enough to help. ${He(plaintiff)} developed ${harm}, which further help from ${defendant.the} would have prevented.`
+  return `${cries(opening, scene)} Although ${he(defendant)} had not been involved in the accident, ${defendant.the} ${attempt(him(plaintiff))}. A second attempt would have succeeded without any risk, but ${defendant.the} gave up and went home. ${The(plaintiff)} never knew that anyone had been there, and no one else was near enough to help. ${He(plaintiff)} developed ${harm}, which further help from ${defendant.the} would have prevented.`
 }
 
 function keptAway(opening: Opening, { plaintiff, defendant, peril, hadPeril, harm }: Rescue): string {
   const came = [
-    `${capital(plaintiff.a)} ${peril}. Two campers heard ${his(plaintiff)} cries and came running to help. Not wanting to lose a quiet afternoon, ${defendant.a} who had had no part in the accident`,
-    `Two campers came running to help when they heard the cries of ${plaintiff.a} who ${hadPeril}. Not wanting to lose a quiet afternoon, ${defendant.a} who had had no part in the accident`,
-    `${capital(defendant.a)} was enjoying a quiet afternoon when ${plaintiff.a} ${peril}. Two campers heard ${whose(plaintiff)} cries and came running to help. Although ${he(defendant)} had had no part in the accident, ${defendant.the} did not want to be disturbed and`,
+    `${capital(plaintiff.a)} ${peril}. Two campers heard ${his(plaintiff)} cries and came running to help. ${capital(defendant.a)} who had not been involved in the accident`,
+    `Two campers came running to help when they heard the cries of ${plaintiff.a} who ${hadPeril}. ${capital(defendant.a)} who had not been involved in the accident`,
+    `${capital(defendant.a)} was passing by when two campers came running to help ${plaintiff.a} who ${hadPeril}. ${The(defendant)}, who had not been involved in the accident,`,
   ][opening]
-  return `${came} told the campers, without any basis, that ${plaintiff.the} was only joking. The campers, who could have brought ${him(plaintiff)} to safety within minutes, turned back. ${The(defendant)} never came near ${plaintiff.the}. When ${plaintiff.the} was found hours later, ${he(plaintiff)} had developed ${harm}, which prompt help would have prevented.`
+  return `${came} told the campers, without knowing whether it was true, that ${plaintiff.the} was only joking. The campers, who could have brought ${him(plaintiff)} to safety within minutes, turned back. ${The(defendant)} never came near ${plaintiff.the}. When ${plaintiff.the} was found hours later, ${he(plaintiff)} had developed ${harm}, which prompt help would have prevented.`
 }
 
 const EVENTS: Partial<Record<DutyFacts['turn'], Events>> = {
@@ -123,7 +123,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `threw ${x} a rope, but it fell short`,
     mishap: (p, d) =>
       `${d} was coming down a river when a sudden surge threw the kayak against ${p}, who was standing on the bank.`,
-    busy: 'at a popular landing on a river',
+    busy: 'at a landing on a river',
     remote: 'on an unused logging road',
     harm: 'hypothermia',
     users: 'visitors to the same river',
@@ -137,7 +137,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `let down a rope that was too short to reach ${x}`,
     mishap: (p, d) =>
       `${d} was leading a mule along a public trail when thunder startled the mule and it kicked ${p}.`,
-    busy: 'at the entrance of a crowded public trail',
+    busy: 'at the entrance of a public trail',
     remote: 'beside an abandoned quarry',
     harm: 'kidney failure',
     users: 'travelers on the same public trail',
@@ -151,7 +151,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `held out a branch to ${x}, but it did not reach`,
     mishap: (p, d) =>
       `${d} was crossing a public beach on a bicycle when a gust of wind threw the bicycle against ${p}.`,
-    busy: 'on a public beach full of visitors',
+    busy: 'on a public beach',
     remote: 'in an empty gravel pit',
     harm: 'pneumonia',
     users: 'visitors to the same public beach',
@@ -165,7 +165,7 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `pulled once at the strap of a backpack to free ${x}, but the strap broke`,
     mishap: (p, d) =>
       `${d} was coming down a slope in a national forest when a hidden root gave way and sent ${d.replace(/^an? /, 'the ')} sliding into ${p}.`,
-    busy: 'beside a well-traveled ski trail in a national forest',
+    busy: 'beside a ski trail in a national forest',
     remote: 'in an unheated shed',
     harm: 'frostbite',
     users: 'visitors to the same national forest',
@@ -193,8 +193,8 @@ export const rescues: readonly Rescue[] = [
     attempt: (x) => `lowered a strap that was too short to reach ${x}`,
     mishap: (p, d) =>
       `${d} was walking down a path in a public canyon when the ground gave way and a loose stone rolled onto ${p}.`,
-    busy: 'at a busy overlook of a public canyon',
-    remote: 'at the end of a dry creek bed',
+    busy: 'at an overlook of a public canyon',
+    remote: 'in a dry creek bed',
     harm: 'hypothermia',
     users: 'visitors to the same public canyon',
   },

@@ -193,7 +193,7 @@ export const rules = {
     rule: 'Where the duty is limited to victims who can be readily identified, a threat against nobody in particular creates none.',
     applied: ofCase(
       ({ defendant, plaintiff }) =>
-        `The patient spoke of no person or place, and ${plaintiff.the} was a stranger. ${The(defendant)} is not liable.`,
+        `The patient had no person or place in mind, and ${plaintiff.the} was a stranger. ${The(defendant)} is not liable.`,
     ),
   },
   custody: {
@@ -214,7 +214,7 @@ export const rules = {
     rule: 'The duty is to use reasonable care to control the person, and not to guarantee that no one escapes.',
     applied: ofCase(
       ({ defendant }) =>
-        `Inspectors could suggest no further precaution, and no one could have expected the escape. ${The(defendant)} is not liable.`,
+        `Inspectors recommended no further precautions, and the bar was stronger than the accepted standards required. ${The(defendant)} is not liable.`,
     ),
   },
   zone: {

@@ -25,6 +25,8 @@ export interface Service {
   /** The one who might owe the duty, at the first mention and later. */
   readonly ownerFirst: string
   readonly owner: string
+  /** A statute's demand on that one, who is named for the first time, reading on after "required". */
+  readonly duty: string
   readonly harm: string
 }
 
@@ -52,8 +54,8 @@ function volunteer(opening: Opening, { defendant, placeFirst, guard, task, owner
   if (opening === 0)
     return `For ten years, ${defendant.a} had kept a ${guard} at ${placeFirst} to ${task}, although neither ${defendant.the} nor ${ownerFirst} was required by law to do so.`
   return opening === 1
-    ? `Although no law required it, ${defendant.a} had for ten years kept a ${guard} at ${placeFirst} to ${task}. ${capital(ownerFirst)} had no such duty either.`
-    : `A ${guard} sent by ${defendant.a} had stood at ${placeFirst} for ten years to ${task}. Neither ${defendant.the} nor ${ownerFirst} was required by law to send one.`
+    ? `Although no law required it, ${defendant.a} had kept a ${guard} at ${placeFirst} for ten years to ${task}. ${capital(ownerFirst)} had no such duty either.`
+    : `For ten years, a ${guard} sent by ${defendant.a} had stood at ${placeFirst} to ${task}. Neither ${defendant.the} nor ${ownerFirst} was required by law to send one.`
 }
 
 const absent = ({ defendant, guard }: Service): string =>
@@ -74,11 +76,11 @@ function wavedOn(opening: Opening, scene: Service): string {
 }
 
 function assumed(opening: Opening, scene: Service): string {
-  const { defendant, ownerFirst, owner, guard, placeFirst, people } = scene
+  const { defendant, duty, owner, guard, people } = scene
   const agreed = [
-    `To protect ${people}, a statute required a ${guard} at ${placeFirst}, to be kept there by ${ownerFirst}. ${capital(defendant.a)} agreed with ${owner} to send the ${guard} in its place.`,
-    `${capital(defendant.a)} agreed to send a ${guard} to ${placeFirst}. By statute, ${ownerFirst} had to keep one there for the safety of ${people}, and ${defendant.the} was to send the ${guard} in its place.`,
-    `A statute required a ${guard} at ${placeFirst} for the safety of ${people}. It laid this duty on ${ownerFirst}, but under an agreement with ${owner}, ${defendant.a} was to send the ${guard} in its place.`,
+    `A statute required ${duty} for the safety of ${people}. ${capital(defendant.a)} agreed with ${owner} to provide the ${guard}.`,
+    `For the safety of ${people}, a statute required ${duty}. Under a contract with ${owner}, ${defendant.a} was to provide the ${guard}.`,
+    `To protect ${people}, a statute required ${duty}. ${capital(owner)} and ${defendant.a} agreed that ${defendant.the} would provide the ${guard}.`,
   ][opening]
   return `${agreed} ${absent(scene)} ${capital(scene.plaintiff.a)}, who was new to the region and knew nothing of the agreement, ${scene.went} and was ${scene.hit}, suffering a ${scene.harm}. A ${guard} would have prevented this.`
 }
@@ -105,6 +107,7 @@ const crossing = {
   unchecked: 'looking down the track',
   ownerFirst: 'the railroad that owned the tracks',
   owner: 'the railroad',
+  duty: 'a railroad to post a flagman where its tracks crossed a public road',
 } as const
 
 const bridge = {
@@ -119,6 +122,7 @@ const bridge = {
   unchecked: 'looking up at the bridge',
   ownerFirst: 'the authority that ran the bridge',
   owner: 'the authority',
+  duty: 'the authority that ran a low public drawbridge to post a watchman there',
 } as const
 
 const slope = {
@@ -133,6 +137,7 @@ const slope = {
   unchecked: 'looking up the road',
   ownerFirst: 'the resort that ran the trail',
   owner: 'the resort',
+  duty: 'a ski resort to post a crossing guard where one of its trails met a public road',
 } as const
 
 const range = {
@@ -147,6 +152,7 @@ const range = {
   unchecked: 'asking whether the shooting had stopped',
   ownerFirst: 'the club that owned the range',
   owner: 'the club',
+  duty: 'the club that owned a rifle range to post a lookout where a public footpath crossed it',
 } as const
 
 export const services: readonly Service[] = [
@@ -170,7 +176,7 @@ export const services: readonly Service[] = [
   },
   {
     ...range,
-    defendant: { a: 'a dairy cooperative', the: 'the cooperative', pronoun: 'it' },
+    defendant: { a: 'a neighborhood association', the: 'the association', pronoun: 'it' },
     plaintiff: { a: 'a walker', the: 'the walker', pronoun: male },
     harm: 'shoulder wound',
   },
