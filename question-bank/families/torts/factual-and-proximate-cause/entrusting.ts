@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, type Party, whose } from '../../engine/party.ts'
+import { he, him, type Party, whose } from '../../engine/party.ts'
 import type { CauseCase, Opening } from './case.ts'
 import type { CauseFacts } from './facts.ts'
 
@@ -34,7 +34,7 @@ export function entrustingCase({ bearing }: CauseFacts, scene: Entrusting): Caus
         other: "the child's slip",
         harm: 'broken toe',
         events: told(
-          `The child neither aimed it nor touched the trigger. As the child was giving it back, it slipped and fell on the foot of ${plaintiff.a} who was standing at the counter. The ${gun} did not go off, but its weight broke one of ${whose(plaintiff)} toes.`,
+          `As the child was giving the ${gun} back, it slipped and fell on the foot of ${plaintiff.a} who was standing at the counter. It did not go off, but its weight broke one of ${whose(plaintiff)} toes.`,
         ),
       }
     default:
@@ -43,7 +43,7 @@ export function entrustingCase({ bearing }: CauseFacts, scene: Entrusting): Caus
         other: "the child's slip",
         harm: `${part} wound`,
         events: told(
-          `The child neither aimed it nor touched the trigger. As the child was giving it back, the ${gun} slipped, struck the floor, and went off. The shot bounced off a pipe and two walls and wounded ${plaintiff.a}, who was standing outside the door, in the ${part}. No one had ever heard of a shot taking such a course.`,
+          `As the child was giving the ${gun} back, it slipped, struck the floor, and went off. The shot ricocheted off a pipe and two walls and hit ${plaintiff.a} who was standing outside the door, wounding ${him(plaintiff)} in the ${part}. Such a ricochet was unprecedented.`,
         ),
       }
   }
@@ -56,7 +56,7 @@ function handedOver(opening: Opening, { defendant, gun }: Entrusting): string {
     return `${capital(defendant.a)} carelessly handed a loaded ${gun} to a customer's six-year-old child.`
   return opening === 1
     ? `When a customer's six-year-old child asked to hold ${thing}, ${defendant.a} carelessly handed it to the child without unloading it.`
-    : `While a customer was paying at the counter, ${defendant.a} carelessly let the customer's six-year-old child hold a loaded ${gun}.`
+    : `While a customer was paying, ${defendant.a} carelessly handed a loaded ${gun} to the customer's six-year-old child.`
 }
 
 const male = 'he' as const

@@ -42,7 +42,7 @@ function suit(at: CauseFacts, story: CauseStory): string {
 /** TT-09: whether admitted negligence was a factual and a proximate cause of the harm. */
 export const factualAndProximateCause = defineFamily({
   id: 'tt-09',
-  edition: 2,
+  edition: 3,
   name: 'Factual and proximate cause',
   subject: 'Torts',
   subtopic: 'Negligence: proof and causation',
@@ -85,12 +85,14 @@ export const factualAndProximateCause = defineFamily({
         `${suit(at, story)}, and ${caseOf(at, story).defendant.the} has moved for summary judgment. How should the court rule on the motion?`,
     },
     {
-      id: 'appeal',
+      id: 'likely',
       kind: 'ruling',
-      yes: 'Reverse',
-      no: 'Affirm',
-      ask: (at, story) =>
-        `${suit(at, story)}. After a bench trial, the court entered judgment for ${caseOf(at, story).defendant.the}. How should the appellate court rule?`,
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, story) => {
+        const { plaintiff, defendant, second } = caseOf(at, story)
+        return `${suit(at, story)}. Is ${plaintiff.the} likely to recover${second ? ` from ${defendant.the}` : ''}?`
+      },
     },
   ],
   hints: ({ link }) => [...(HINTS[link] ?? []), ...EITHER],

@@ -16,10 +16,10 @@ export function lotCase(scene: Lot): CauseCase {
     defendant,
     plaintiff,
     flaw: 'the lack of light',
-    other: 'the robbery',
+    other: 'the attack',
     harm: 'broken arm',
     events: (opening) =>
-      `${dark(opening, scene)} One evening, a robber who was hiding in the dark attacked ${plaintiff.a} in the ${place} and broke ${his(plaintiff)} arm. The robber, whom the police never caught, would not have attacked anyone there in the light.`,
+      `${dark(opening, scene)} One evening, a robber who was hiding in the dark attacked ${plaintiff.a} in the ${place} and broke ${his(plaintiff)} arm. The robber, whom the police never caught, would not have attacked anyone there if the place had been lit.`,
   }
 }
 

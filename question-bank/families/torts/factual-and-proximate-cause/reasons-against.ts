@@ -67,7 +67,7 @@ export const reasonsAgainst = {
   'no-cleared': {
     side: 'no',
     texts: of(({ defendant }) => [
-      `${defendant.the} has met the shifted burden by disproving factual cause`,
+      `${defendant.the} has carried the shifted burden of disproving factual cause`,
       `${defendant.the} has rebutted alternative liability by disproving factual cause`,
     ]),
     right: of(

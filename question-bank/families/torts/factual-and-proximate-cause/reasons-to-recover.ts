@@ -1,4 +1,4 @@
-import { The, whose } from '../../engine/party.ts'
+import { he, him, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import type { CauseCase } from './case.ts'
 import { caseOf } from './case-of.ts'
@@ -70,11 +70,11 @@ export const reasonsToRecover = {
     texts: of(({ defendant, second, other }, { link }) =>
       link === 'twin'
         ? [
-            `${defendant.the} and its neighbor were liable for concerted action`,
+            `${defendant.the} and its neighbor were engaged in concerted action`,
             `concerted action makes ${defendant.the} liable for ${other} as well`,
           ]
         : [
-            `${defendant.the} and ${second?.the ?? ''} were liable for concerted action`,
+            `${defendant.the} and ${second?.the ?? ''} were engaged in concerted action`,
             `concerted action makes ${defendant.the} liable for ${other} as well`,
           ],
     ),
@@ -106,7 +106,7 @@ export const reasonsToRecover = {
   'yes-eggshell': {
     side: 'yes',
     texts: of(({ plaintiff, defendant, harm }) => [
-      `under the eggshell plaintiff rule, ${defendant.the} takes ${plaintiff.the} as found`,
+      `under the eggshell plaintiff rule, ${defendant.the} takes ${plaintiff.the} as ${he(defendant)} finds ${him(plaintiff)}`,
       `the eggshell plaintiff rule makes ${defendant.the} liable for the ${harm}`,
     ]),
     right: of(

@@ -19,7 +19,7 @@ export interface Safeguard {
   /** The accident and then the breach, where nothing has been told yet. */
   readonly accidentFirst: string
   readonly harm: string
-  /** The harm, reading on after "avoiding". */
+  /** The harm, reading on after "prevented". */
   readonly avoided: string
   /** The safeguard would have prevented the harm, or would not have. */
   readonly needed: string
@@ -33,7 +33,7 @@ export function safeguardCase({ bearing }: CauseFacts, scene: Safeguard): CauseC
       ? `All the experts agree that ${needed}.`
       : bearing === 'useless'
         ? `All the experts agree that ${useless}.`
-        : `The only expert who studied the accident concluded that ${device} would have given ${plaintiff.the} a 30 percent chance of avoiding ${avoided}.`
+        : `The only expert who studied the accident concluded that there was a 30 percent chance that ${device} would have prevented ${avoided}.`
   return {
     defendant,
     plaintiff,
@@ -71,16 +71,16 @@ export const safeguards: readonly Safeguard[] = [
   },
   {
     defendant: { a: 'a parking garage', the: 'the garage', pronoun: 'it' },
-    plaintiff: { a: 'a driver', the: 'the driver', pronoun: 'he' },
+    plaintiff: { a: 'a shopper', the: 'the shopper', pronoun: 'he' },
     breach: 'A parking garage carelessly failed to put a barrier at the edge of its ramp.',
     setting:
-      'A driver was leaving a parking garage that had carelessly failed to put a barrier at the edge of its ramp.',
+      'A shopper was driving out of a parking garage that had carelessly failed to put a barrier at the edge of its ramp.',
     device: 'a barrier',
     careless: { a: 'a motorist', the: 'the motorist', pronoun: 'she' },
     accident: (p) =>
-      `While sending a text message, a motorist ran into ${p}'s car and pushed it over the edge. The fall injured the driver's back.`,
+      `While sending a text message, a motorist ran into ${p}'s car and pushed it over the edge. The fall injured the shopper's back.`,
     accidentFirst:
-      "While sending a text message, a motorist ran into a driver's car on the ramp of a parking garage. The garage had carelessly failed to put a barrier at the edge of the ramp, and the car was pushed over it. The fall injured the driver's back.",
+      "While sending a text message, a motorist ran into a shopper's car on the ramp of a parking garage. The garage had carelessly failed to put a barrier at the edge of the ramp, and the car was pushed over it. The fall injured the shopper's back.",
     harm: 'back injury',
     avoided: 'the back injury',
     needed: 'a barrier of the usual strength would have kept the car on the ramp',
@@ -95,9 +95,9 @@ export const safeguards: readonly Safeguard[] = [
     device: 'a life ring',
     careless: { a: 'a water-skier', the: 'the water-skier', pronoun: 'she' },
     accident: (p) =>
-      `A water-skier who passed too close to the dock knocked ${p} into the water. He could not swim, was under water for four minutes, and suffered a brain injury.`,
+      `A water-skier who passed too close to the dock knocked ${p} into the water. The sailor could not swim, was under water for four minutes, and suffered a brain injury.`,
     accidentFirst:
-      "A water-skier who passed too close to a marina's dock knocked a sailor into the water. He could not swim. The marina had carelessly failed to keep a life ring on the dock, and the sailor was under water for four minutes and suffered a brain injury.",
+      "A water-skier who passed too close to a marina's dock knocked a sailor into the water. The sailor could not swim. The marina had carelessly failed to keep a life ring on the dock, and the sailor was under water for four minutes and suffered a brain injury.",
     harm: 'brain injury',
     avoided: 'the injury',
     needed: 'with a life ring, bystanders would have pulled him out at once and unharmed',
@@ -106,7 +106,7 @@ export const safeguards: readonly Safeguard[] = [
   {
     defendant: { a: 'a ski resort', the: 'the resort', pronoun: 'it' },
     plaintiff: { a: 'a skier', the: 'the skier', pronoun: 'she' },
-    breach: 'A ski resort carelessly failed to put padding on a lift tower.',
+    breach: 'A ski resort carelessly failed to put padding on a lift tower that stood beside a slope.',
     setting:
       'A skier was coming down a slope at a ski resort past a lift tower, on which the resort had carelessly failed to put padding.',
     device: 'padding',
@@ -180,14 +180,14 @@ export const safeguards: readonly Safeguard[] = [
     device: 'a lifeguard',
     careless: { a: 'a diver', the: 'the diver', pronoun: 'he' },
     accident: (p) =>
-      `Without looking, a diver jumped from a board onto ${p}. She sank and was under water for three minutes, and she suffered a brain injury.`,
+      `A diver jumped from a board without looking and landed on ${p}. The swimmer sank, was under water for three minutes, and suffered a brain injury.`,
     accidentFirst:
-      'Without looking, a diver jumped from a board onto a swimmer at a swim club. The club had carelessly failed to post a lifeguard. The swimmer sank and was under water for three minutes, and she suffered a brain injury.',
+      'At a swim club, a diver jumped from a board without looking and landed on a swimmer. The club had carelessly failed to post a lifeguard. The swimmer sank, was under water for three minutes, and suffered a brain injury.',
     harm: 'brain injury',
     avoided: 'the injury',
     needed:
-      'it was the time under water that did the harm and that a lifeguard would have pulled her out at once',
-    useless: 'the blow alone did the harm and that a lifeguard could not have prevented the jump',
+      'the injury resulted from the time under water and that a lifeguard would have pulled her out at once',
+    useless: 'the blow alone caused the injury and that a lifeguard could not have prevented the jump',
   },
   {
     defendant: { a: 'a railroad', the: 'the railroad', pronoun: 'it' },
@@ -232,9 +232,9 @@ export const safeguards: readonly Safeguard[] = [
     device: 'mats',
     careless: { a: 'a bystander', the: 'the bystander', pronoun: 'she' },
     accident: (p) =>
-      `To take a picture, a bystander leaned on a rope, which made ${p} fall from the wall and break his wrist.`,
+      `A bystander who was taking a picture leaned on a rope, which made ${p} fall from the wall and break his wrist.`,
     accidentFirst:
-      'To take a picture, a bystander at a climbing gym leaned on a rope, which made a climber fall from the wall and break his wrist. The gym had carelessly failed to lay mats below the wall.',
+      'A bystander who was taking a picture at a climbing gym leaned on a rope, which made a climber fall from the wall and break his wrist. The gym had carelessly failed to lay mats below the wall.',
     harm: 'broken wrist',
     avoided: 'the fracture',
     needed: 'he would have landed on mats unharmed',

@@ -16,7 +16,7 @@ export interface Shots {
   /** The act of each, reading on after "carelessly", with \`to\` for the place. */
   readonly act: (to: string) => string
   readonly thing: string
-  /** The injury, reading on after "struck the plaintiff and". */
+  /** The injury, reading on after the thing and "which". */
   readonly hurt: string
   readonly harm: string
   /** The act of the second where it was careful, reading on after the second. */
@@ -26,10 +26,10 @@ export interface Shots {
 }
 
 export function shotsCase({ bearing }: CauseFacts, scene: Shots): CauseCase {
-  const { defendant, second, plaintiff, thing, hurt, harm } = scene
+  const { defendant, second, plaintiff, there, busy, thing, hurt, harm } = scene
   const hit = (opening: Opening) =>
-    `One ${thing} struck ${opening === 1 ? plaintiff.the : plaintiff.a} and ${hurt}.`
-  const unclear = `The two ${thing}s were identical, and there is no evidence of which one it was.`
+    `${opening === 1 ? The(plaintiff) : `${capital(plaintiff.a)} who was ${busy} ${there}`} was struck by one of the ${thing}s, which ${hurt}.`
+  const unclear = `The two ${thing}s were identical, and there is no evidence of which one struck ${plaintiff.the}.`
   const traced = `Tests showed beyond doubt that it was ${whose(second)} ${thing}.`
   const events = (opening: Opening): string => {
     switch (bearing) {
@@ -71,7 +71,7 @@ function bothCareless(opening: Opening, scene: Shots): string {
 function oneCareful(opening: Opening, scene: Shots): string {
   const { defendant, second, place, there, act, careful } = scene
   if (opening === 2)
-    return `${capital(defendant.a)} and ${second.a} did not know each other. One Sunday afternoon, ${defendant.the} carelessly ${act(place)}, and at the same moment ${second.the} ${careful}.`
+    return `One Sunday afternoon, ${defendant.a} carelessly ${act(place)}. At the same moment, ${second.a}, whom ${defendant.the} did not know, ${careful}.`
   const first =
     opening === 1
       ? `${present(scene)} when ${defendant.a} carelessly ${act(there)}`
@@ -83,10 +83,10 @@ function oneCareful(opening: Opening, scene: Shots): string {
 function contestants(opening: Opening, scene: Shots): string {
   const { defendant, second, place, there, act, contest } = scene
   if (opening === 2)
-    return `${capital(defendant.a)} challenged ${second.a} to see who could ${contest(place)}, and ${second.the} accepted. At the same moment, each of them carelessly ${act(there)}.`
+    return `${capital(defendant.a)} challenged ${second.a} to a contest to see who could ${contest(place)}, and ${second.the} accepted. At the same moment, each of them carelessly ${act(there)}.`
   return opening === 1
-    ? `${present(scene)}. ${capital(defendant.a)} and ${second.a} had agreed to see who could ${contest(there)}, and at the same moment each of them carelessly ${act('it')}.`
-    : `${capital(defendant.a)} and ${second.a} agreed to see who could ${contest(place)}. At the same moment, each of them carelessly ${act(there)}.`
+    ? `${present(scene)}. ${capital(defendant.a)} and ${second.a} had agreed to a contest to see who could ${contest(there)}. At the same moment, each of them carelessly ${act('it')}.`
+    : `${capital(defendant.a)} and ${second.a} agreed to a contest to see who could ${contest(place)}. At the same moment, each of them carelessly ${act(there)}.`
 }
 
 export const shots: readonly Shots[] = [

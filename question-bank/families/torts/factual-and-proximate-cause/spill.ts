@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, his, type Party, who, whose } from '../../engine/party.ts'
+import { he, him, his, type Party, The, who, whose } from '../../engine/party.ts'
 import type { CauseCase, Opening } from './case.ts'
 import type { CauseFacts } from './facts.ts'
 
@@ -53,7 +53,7 @@ function spillage(opening: Opening, scene: Spill, isElsewhere: boolean): string 
 
 /** The plaintiff, with the place where it hasn't been told. */
 const victim = (opening: Opening, { plaintiff, where }: Spill): string =>
-  opening === 2 ? plaintiff.the : `${plaintiff.a}, who was ${where}`
+  opening === 2 ? plaintiff.the : `${plaintiff.a} who was ${where}`
 
 const burned = (opening: Opening, scene: Spill): string =>
   `The fire spread at once and badly burned ${victim(opening, scene)}.`
@@ -73,9 +73,9 @@ function lit(force: CauseFacts['force'], scene: Spill): Sequel {
     sequel: (opening) => {
       const [first, last] =
         opening === 2
-          ? [plaintiff.the, `${plaintiff.the} was badly burned`]
-          : [plaintiff.a, `${plaintiff.the}, who was ${where}, was badly burned`]
-      return `Before the spill could be cleaned up, a man with an old grudge against ${first} deliberately set it on fire in order to kill ${him(plaintiff)}, and ${last}. No one else knew of the grudge or had any reason to expect such a crime.`
+          ? [plaintiff.the, `${The(plaintiff)} was badly burned`]
+          : [plaintiff.a, `${The(plaintiff)}, who was ${where}, was badly burned`]
+      return `Before the spill could be cleaned up, a man who had long held a grudge against ${first} deliberately set fire to the spill, intending to kill ${him(plaintiff)}. ${last}. No one else knew of the grudge or had any reason to expect such a crime.`
     },
   }
 }
@@ -100,17 +100,17 @@ function natural(bearing: CauseFacts['bearing'], scene: Spill): Sequel {
     other: 'the breeze',
     harm: 'burn injury',
     sequel: (opening) =>
-      `An evening breeze of the usual strength carried the fumes to the lit stove of a food stand nearby, and they caught fire. ${burned(opening, scene)}`,
+      `A light evening breeze, which was common in the area, carried the fumes to the lit stove of a nearby food stand, where they ignited. ${burned(opening, scene)}`,
   }
 }
 
-const CAUGHT = 'Fumes from the spill soon reached a lit stove and caught fire'
+const CAUGHT = 'Fumes from the spill soon reached the lit stove of a nearby food stand and caught fire'
 
 /** An injury by the fire, to which something is added later. */
 function injured(opening: Opening, scene: Spill, injury: string): string {
   return opening === 2
     ? `${CAUGHT}, and ${scene.plaintiff.the} suffered ${injury}.`
-    : `${CAUGHT}, and ${victim(opening, scene)}, suffered ${injury}.`
+    : `${CAUGHT}, and ${victim(opening, scene)} suffered ${injury}.`
 }
 
 function afterFire(
@@ -124,7 +124,7 @@ function afterFire(
       other: 'the attempt at rescue',
       harm: 'burn injury',
       sequel: (opening) =>
-        `${CAUGHT}, and a child was trapped in a car beside the flames. ${capital(victim(opening, scene))}${opening === 2 ? ', who was' : ' and'} in no danger there, ran to the car and pulled the child out. The child was unhurt, but the flames burned ${whose(plaintiff)} arms.`,
+        `${CAUGHT}, and a child was trapped by the flames. ${capital(victim(opening, scene))}, ${opening === 2 ? 'who was' : `where ${he(plaintiff)} was`} in no danger, ran to the child and carried the child to safety. The child was unhurt, but the flames burned ${whose(plaintiff)} arms.`,
     }
   if (force === 'weakened')
     return {
@@ -155,11 +155,11 @@ export const spills: readonly Spill[] = [
   {
     defendant: { a: 'a fuel company', the: 'the fuel company', pronoun: 'it' },
     plaintiff: { a: 'a tailor', the: 'the tailor', pronoun: 'he' },
-    spilled: 'a truckload of gasoline on a street',
-    leak: 'left a valve open, which let a truckload of gasoline run out onto a street',
+    spilled: 'gasoline from a tank truck onto a street',
+    leak: 'left a valve of a tank truck open, which let gasoline run out onto a street',
     where: 'locking up a shop across the street',
     meanwhile:
-      'A tailor was locking up his shop when, on the other side of the street, a fuel company carelessly spilled a truckload of gasoline.',
+      'A tailor was locking up his shop when, on the other side of the street, a fuel company carelessly spilled gasoline from a tank truck.',
   },
   {
     defendant: { a: 'a boatyard', the: 'the boatyard', pronoun: 'it' },
@@ -182,11 +182,11 @@ export const spills: readonly Spill[] = [
   {
     defendant: { a: 'an airfield', the: 'the airfield', pronoun: 'it' },
     plaintiff: { a: 'a jogger', the: 'the jogger', pronoun: 'she' },
-    spilled: 'a tank of jet fuel on a public road',
-    leak: 'left a pump running, which sent a tank of jet fuel onto a public road',
+    spilled: 'a large quantity of jet fuel on a public road',
+    leak: 'left a pump running, which sent a large quantity of jet fuel onto a public road',
     where: 'resting on a bench across the road',
     meanwhile:
-      'A jogger was resting on a bench beside a public road when an airfield carelessly spilled a tank of jet fuel on the far side of the road.',
+      'A jogger was resting on a bench beside a public road when an airfield carelessly spilled a large quantity of jet fuel on the other side of the road.',
   },
   {
     defendant: { a: 'a distillery', the: 'the distillery', pronoun: 'it' },
@@ -211,18 +211,18 @@ export const spills: readonly Spill[] = [
     plaintiff: { a: 'a librarian', the: 'the librarian', pronoun: 'she' },
     spilled: 'a load of kerosene in the parking lot of a market',
     leak: 'used a cracked hose, which let a load of kerosene run out in the parking lot of a market',
-    where: 'loading groceries at the far end of the lot',
+    where: 'loading groceries at the other end of the lot',
     meanwhile:
       "A librarian was loading groceries at one end of a market's parking lot when a trucking company carelessly spilled a load of kerosene at the other end.",
   },
   {
     defendant: { a: 'a refinery', the: 'the refinery', pronoun: 'it' },
     plaintiff: { a: 'a ferry passenger', the: 'the passenger', pronoun: 'he' },
-    spilled: 'a tank of lamp oil on a public pier',
-    leak: 'left a valve open, which let a tank of lamp oil run out on a public pier',
-    where: 'waiting at the far end of the pier',
+    spilled: 'gasoline on a public pier while loading a barge',
+    leak: 'left a valve open while loading a barge, which let gasoline run out on a public pier',
+    where: 'waiting at the other end of the pier',
     meanwhile:
-      'A ferry passenger was waiting at the far end of a public pier when a refinery carelessly spilled a tank of lamp oil at the near end.',
+      'A ferry passenger was waiting at one end of a public pier when a refinery that was loading a barge at the other end carelessly spilled gasoline there.',
   },
   {
     defendant: { a: 'a print shop', the: 'the print shop', pronoun: 'it' },
@@ -247,7 +247,7 @@ export const spills: readonly Spill[] = [
     plaintiff: { a: 'a violinist', the: 'the violinist', pronoun: 'she' },
     spilled: 'a vat of alcohol in a public square',
     leak: 'dropped a vat of alcohol in a public square, where it broke',
-    where: 'playing at the far side of the square',
+    where: 'playing on the other side of the square',
     meanwhile:
       'A violinist was playing on one side of a public square when a perfume maker carelessly spilled a vat of alcohol on the other side.',
   },

@@ -21,7 +21,7 @@ export interface Twin {
 
 const NATURE = {
   fire: {
-    told: (fire: string) => `Lightning started ${fire} in the dry hills nearby`,
+    told: (fire: string) => `Lightning started ${fire} in dry hills`,
     noun: 'the lightning fire',
   },
   flood: {
@@ -41,31 +41,30 @@ export function twinCase({ force, bearing }: CauseFacts, scene: Twin): CauseCase
     flaw,
     other,
     harm: `loss of the ${building}`,
-    events: (opening) => `${starts(opening, scene, start)} ${meets(opening, scene, bearing, other)}`,
+    events: (opening) => `${starts(opening, scene, start)} ${meets(scene, bearing, other)}`,
     ...(isNatural && bearing === 'together'
-      ? { law: 'The jurisdiction follows the Restatements of Torts on factual cause.' }
+      ? { law: 'The jurisdiction follows the Restatement (Third) of Torts on factual cause.' }
       : {}),
   }
 }
 
-/** The two beginnings. The building is named first where the story begins with it. */
+/** The two beginnings, one after the other. */
 function starts(opening: Opening, scene: Twin, start: (fire: string) => string): string {
-  const { kind, defendant, plaintiff, breach, building, barrier } = scene
+  const { kind, defendant, breach } = scene
   if (opening === 2) return `${start(`a ${kind}`)}. On the same day, ${defendant.a} carelessly ${breach}.`
   return opening === 1
-    ? `${capital(plaintiff.a)}'s ${building} stood on the far side of ${barrier}. On the near side, ${defendant.a} carelessly ${breach}. On the same day, ${lower(start(`a second ${kind}`))}.`
+    ? `One spring day, ${defendant.a} carelessly ${breach}. Soon afterward, ${lower(start(`a second ${kind}`))}.`
     : `${capital(defendant.a)} carelessly ${breach}. On the same day, ${lower(start(`a second ${kind}`))}.`
 }
 
-function meets(opening: Opening, scene: Twin, bearing: CauseFacts['bearing'], other: string): string {
-  const { kind, plaintiff, flaw, building } = scene
-  const whole = opening === 1 ? `the ${building}` : `${plaintiff.a}'s ${building} on the other side`
-  const barrier = opening === 1 ? scene.barrier.replace(/^an? /, 'the ') : scene.barrier
+function meets(scene: Twin, bearing: CauseFacts['bearing'], other: string): string {
+  const { kind, plaintiff, flaw, building, barrier } = scene
+  const beyond = `${plaintiff.a}'s ${building} on the other side`
   if (bearing === 'together')
-    return `The two ${kind}s met, crossed ${barrier} together, and destroyed ${whole}. Either ${kind} alone would have destroyed the ${building} at the same time.`
+    return `The two ${kind}s merged, crossed ${barrier}, and destroyed ${beyond}. Either ${kind} alone would have destroyed the ${building} at the same time.`
   if (bearing === 'needed')
-    return `Neither ${kind} alone was large enough to cross ${barrier}. The two met, crossed it together, and destroyed ${whole}.`
-  return `${capital(other)} crossed ${barrier} alone and within minutes destroyed ${whole}. When ${flaw} crossed an hour later, it would have destroyed the ${building} too, but nothing was left.`
+    return `Neither ${kind} alone was large enough to cross ${barrier}. The two merged, crossed it, and destroyed ${beyond}.`
+  return `${capital(other)} crossed ${barrier} first and destroyed ${beyond}. ${capital(flaw)} crossed an hour later and would have destroyed the ${building} if it had still been standing.`
 }
 
 /** A sentence that goes on after an adverbial. */
@@ -76,7 +75,7 @@ export const twins: readonly Twin[] = [
     kind: 'fire',
     defendant: { a: 'a railroad', the: 'the railroad', pronoun: 'it' },
     plaintiff: { a: 'a dairy farmer', the: 'the farmer', pronoun: 'he' },
-    breach: 'let sparks from an engine set dry grass on fire',
+    breach: 'allowed sparks from a locomotive to set dry grass on fire',
     flaw: 'the grass fire',
     neighbor: (fire) => `A sawmill carelessly started ${fire} in a pile of scrap`,
     theirs: 'the sawmill fire',
@@ -89,7 +88,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'an innkeeper', the: 'the innkeeper', pronoun: 'she' },
     breach: 'let a brush fire escape from its land',
     flaw: 'the brush fire',
-    neighbor: (fire) => `A logging company carelessly started ${fire} with a chain saw`,
+    neighbor: (fire) => `A logging company carelessly allowed sparks from a chain saw to start ${fire}`,
     theirs: 'the logging fire',
     building: 'lodge',
     barrier: 'a firebreak',
@@ -111,7 +110,7 @@ export const twins: readonly Twin[] = [
     plaintiff: { a: 'a beekeeper', the: 'the beekeeper', pronoun: 'he' },
     breach: 'burned a pile of vines in a high wind and let the fire spread',
     flaw: 'the vineyard fire',
-    neighbor: (fire) => `A power company carelessly let a sagging line start ${fire}`,
+    neighbor: (fire) => `A power company carelessly failed to repair a sagging line, which started ${fire}`,
     theirs: 'the power-line fire',
     building: 'workshop',
     barrier: 'a road',
