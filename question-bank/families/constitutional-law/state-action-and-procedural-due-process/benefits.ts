@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, him, his, type Party } from '../../engine/party.ts'
+import { He, him, his, type Party, whose } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** A recipient of public benefits, and the agency that ends them. */
@@ -13,20 +13,20 @@ export interface Benefit {
 }
 
 export function benefitCase({ plaintiff, agency, tip, ailment }: Benefit, isWelfare: boolean): ActionCase {
-  const kind = isWelfare ? 'welfare' : 'disability benefits'
+  const kind = isWelfare ? 'welfare benefits' : 'disability benefits'
   return {
     plaintiff,
     defendant: agency,
-    deed: `the termination of ${his(plaintiff)} benefits`,
+    deed: `the termination of ${whose(plaintiff)} benefits`,
     start: (name) => `${capital(name(plaintiff))} received ${kind} from ${name(agency)}.`,
     law: (name) =>
       isWelfare
-        ? `By statute, persons without other means of support are entitled to welfare. Before ${name(agency)} terminates benefits, it gives written notice and accepts a letter in reply. A full hearing with witnesses is held afterward, and a recipient who prevails receives back payments.`
-        : `By statute, disabled workers are entitled to benefits, whatever their means. Before ${name(agency)} terminates benefits, it gives written notice, opens its file, and accepts a reply and new medical reports. A full hearing is held afterward, and a recipient who prevails receives back payments.`,
+        ? `By statute, persons without other means of support are entitled to welfare benefits. Before ${name(agency)} terminates benefits, it gives written notice and accepts a written reply. A full hearing with witnesses is held afterward, and a recipient who prevails receives back payments.`
+        : `By statute, disabled workers are entitled to benefits, regardless of their income or assets. Before ${name(agency)} terminates benefits, it gives written notice, allows the recipient to inspect its file, and accepts a written reply and new medical reports. A full hearing is held afterward, and a recipient who prevails receives back payments.`,
     events: (name) =>
       isWelfare
         ? `${capital(name(agency))} received a tip that ${name(plaintiff)} ${tip}. ${He(plaintiff)} denied it in a letter, but ${agency.the} did not believe ${him(plaintiff)} and terminated ${his(plaintiff)} benefits without first holding a hearing.`
-        : `After routine reports by two physicians on ${name(plaintiff)}'s ${ailment}, ${name(agency)} found that ${plaintiff.pronoun} could work again. It read ${his(plaintiff)} reply and terminated the benefits without first holding a hearing.`,
+        : `Two physicians examined ${name(plaintiff)}'s ${ailment} and sent ${name(agency)} routine reports. Relying on them, ${agency.the} found that ${plaintiff.the} could work again. It read ${his(plaintiff)} reply and terminated ${his(plaintiff)} benefits without first holding a hearing.`,
     suit: sue(
       plaintiff,
       agency,
@@ -45,7 +45,7 @@ export const benefits: readonly Benefit[] = [
   {
     plaintiff: { a: 'a young mother', the: 'the mother', pronoun: she },
     agency,
-    tip: 'had her rent paid by a friend',
+    tip: 'was letting a friend pay her rent',
     ailment: 'bad back',
   },
   {
@@ -57,7 +57,7 @@ export const benefits: readonly Benefit[] = [
   {
     plaintiff: { a: 'a grandmother', the: 'the grandmother', pronoun: she },
     agency,
-    tip: 'received money from her son',
+    tip: 'was receiving money from her son',
     ailment: 'arthritis',
   },
   {

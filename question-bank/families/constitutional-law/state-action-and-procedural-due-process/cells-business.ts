@@ -25,8 +25,8 @@ export const BUSINESS_CELLS = {
       `Many states have left utilities to private firms. A service can be vital without being an exclusive function of government.`,
     ],
     'yes-entwined': [
-      `the commission's detailed regulation amounts to entwinement with ${company.the}`,
-      `the commission's approval of the tariff amounts to entwinement with ${company.the}`,
+      `the commission's detailed regulation entwines the state with ${company.the}`,
+      `by approving the tariff, the state became entwined with ${company.the}`,
       `Entwinement means officials within the management. The commission regulates from outside.`,
     ],
     'yes-coerced': [
@@ -64,7 +64,7 @@ export const BUSINESS_CELLS = {
     'yes-entwined': [
       `income that comes almost entirely from the state amounts to entwinement with it`,
       `state money and state standards together amount to entwinement with ${home.the}`,
-      `Entwinement means public officials in the management. Private citizens run this board and hold its jobs.`,
+      `Entwinement means public officials in the management. No official serves on this board or staff.`,
     ],
     'yes-coerced': [
       `the state significantly encouraged the dismissal through its payments and standards`,
@@ -74,9 +74,9 @@ export const BUSINESS_CELLS = {
   }),
   ordered: ({ school: { home, clients, plaintiff } }) => ({
     'yes-coerced': [
-      `the official coerced the dismissal, which is therefore state action`,
+      `the dismissal was coerced by a state official and is therefore state action`,
       `a dismissal that is coerced by a threat to end a state contract is state action`,
-      `${The(home)} had meant to keep ${plaintiff.the}. A decision that an official forces on a private employer is the state's own.`,
+      `${The(home)} had intended to retain ${plaintiff.the}. A decision that an official forces on a private employer is the state's own.`,
     ],
     'yes-function': [
       `the care of ${clients} at public expense is a traditional and exclusive public function`,
@@ -86,7 +86,7 @@ export const BUSINESS_CELLS = {
     'yes-entwined': [
       `income that comes almost entirely from the state amounts to entwinement with it`,
       `payments for the care of ${clients} amount to entwinement with the state`,
-      `Money is no entwinement, and private citizens sit on the board. The order itself makes the difference.`,
+      `Money is no entwinement, and no official sits on the board. The order itself makes the difference.`,
     ],
     'no-funding': [
       `dependence on public money does not make ${home.the} a state actor`,

@@ -15,12 +15,12 @@ export const CUSTODY_CELLS = {
       `It was done out of spite, so it is a deprivation. ${The(guard)} is the one who's sued.`,
     ],
     'no-expectancy': [
-      `an owner has no property interest in goods left in the keeping of a ${place}`,
-      `property in the keeping of a ${place} is beyond any legitimate claim of entitlement`,
-      `To leave a thing in the keeping of a ${place} doesn't give it up. The property interest remains.`,
+      `an owner has no property interest in goods in the custody of a ${place}`,
+      `${plaintiff.the} had no legitimate claim of entitlement to property stored by a ${place}`,
+      `The owner of goods in the custody of a ${place} keeps the property interest, and with it a claim of entitlement.`,
     ],
     'yes-established': [
-      `the keeping of property is an established procedure, which requires a predeprivation hearing`,
+      `the storage of property is an established procedure, which requires a predeprivation hearing`,
       `acts of public employees are established procedure and require a predeprivation hearing`,
       `The established rules forbid what was done. No hearing can be planned for a breach of them.`,
     ],
@@ -74,9 +74,9 @@ export const CUSTODY_CELLS = {
       `Due process guards against abuse of power. ${The(guard)} was careless, and that's for tort law to answer, or not.`,
     ],
     'no-expectancy': [
-      `an owner has no property interest in goods left in the keeping of a ${place}`,
-      `property in the keeping of a ${place} is beyond any legitimate claim of entitlement`,
-      `Nobody gives up a property interest by leaving a thing in safe keeping. What's missing is a deprivation.`,
+      `an owner has no property interest in goods in the custody of a ${place}`,
+      `${plaintiff.the} had no legitimate claim of entitlement to property stored by a ${place}`,
+      `The owner of goods in the custody of a ${place} keeps a property interest and a claim of entitlement. What's missing is a deprivation.`,
     ],
     'no-later': [
       `an adequate postdeprivation remedy need not include a suit against an employee`,

@@ -6,7 +6,7 @@ export const HEARING_CELLS = {
   welfare: ({ benefit: { plaintiff, agency } }) => ({
     'yes-evidentiary': [
       `a needy recipient is entitled to an oral predeprivation hearing before welfare is terminated`,
-      `a letter is not an adequate opportunity to be heard for a recipient in need`,
+      `a written reply does not give a welfare recipient an adequate opportunity to be heard`,
       `Whether a tip is true turns on who is believed, and a person without means can't wait for back pay.`,
     ],
     'yes-property': [
@@ -70,7 +70,7 @@ export const HEARING_CELLS = {
   unheard: ({ job: { plaintiff, employer, head } }) => ({
     'yes-respond': [
       `${plaintiff.the} was entitled to notice of the charge and an opportunity to respond beforehand`,
-      `a tenured employee is entitled to notice and an opportunity to be heard before dismissal`,
+      `an employee with a property interest is entitled to notice and an opportunity to be heard first`,
       `The full hearing came too late for a job held by right. A short talk first would have caught obvious mistakes.`,
     ],
     'yes-evidentiary': [
@@ -95,7 +95,7 @@ export const HEARING_CELLS = {
     ],
     'no-random': [
       `the dismissal was random and unauthorized, so a postdeprivation remedy is sufficient`,
-      `a hasty dismissal is random and unauthorized, and a postdeprivation remedy is sufficient`,
+      `a dismissal without a hearing is random and unauthorized, and a postdeprivation remedy is sufficient`,
       `${The(employer)} can foresee dismissals by its own ${head.replace('the ', '')}. Nothing about that is unauthorized.`,
     ],
   }),

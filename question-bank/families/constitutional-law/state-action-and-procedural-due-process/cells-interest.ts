@@ -48,7 +48,7 @@ export const INTEREST_CELLS = {
     ],
     'no-informal': [
       `the contract itself gave notice of its end, which is all that due process requires`,
-      `a contract that states its last day gives notice and an adequate opportunity to be heard`,
+      `a contract for a fixed term gives notice and an adequate opportunity to be heard`,
       `A date on a contract gives nobody a hearing. None was due, since nothing protected was taken.`,
     ],
     'yes-property': [
@@ -85,7 +85,7 @@ export const INTEREST_CELLS = {
     ],
     'no-negligent': [
       `a false listing is at most negligence, which is not a deprivation of liberty`,
-      `the error in the list was negligence, which is not a deprivation of liberty`,
+      `the failure to hear ${plaintiff.the} was negligence, which is not a deprivation of liberty`,
       `A deliberate listing is no negligent mistake. Not to ask before one acts on purpose is more than a slip.`,
     ],
     'yes-plus': [
@@ -138,7 +138,7 @@ export const INTEREST_CELLS = {
     'no-later': [
       `a suit for defamation is an adequate postdeprivation remedy`,
       `under Mathews balancing, a later suit for defamation is sufficient`,
-      `A suit for defamation is a postdeprivation remedy. It comes too late for a ban of one year that nobody had to impose at once.`,
+      `A later suit for defamation is a postdeprivation remedy. Balancing doesn't favor it over a hearing before a ban that nobody had to impose at once.`,
     ],
   }),
 } satisfies ActionCells

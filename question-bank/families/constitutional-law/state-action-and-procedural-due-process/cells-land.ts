@@ -10,8 +10,8 @@ export const LAND_CELLS = {
       `${The(owner)} runs the streets, the sewers, and the police of ${town}. It does what a city does and is bound as a city is.`,
     ],
     'yes-entwined': [
-      `county licensing of the guards amounts to entwinement with ${owner.the}`,
-      `the county licenses the guards, an entwinement that makes ${owner.the} a state actor`,
+      `by licensing the guards, the county became entwined with ${owner.the}`,
+      `county licensing of the guards is an entwinement that makes ${owner.the} a state actor`,
       `Entwinement takes officials who help to manage a private body. A county that issues licenses manages nothing.`,
     ],
     'yes-coerced': [
@@ -57,8 +57,8 @@ export const LAND_CELLS = {
       `Sixty stores don't make a town. Without houses, streets, and a government of its own, a center isn't the public's forum.`,
     ],
     'yes-entwined': [
-      `county licensing of the guards amounts to entwinement with ${owner.the}`,
-      `the county licenses the guards, an entwinement that makes ${owner.the} a state actor`,
+      `by licensing the guards, the county became entwined with ${owner.the}`,
+      `county licensing of the guards is an entwinement that makes ${owner.the} a state actor`,
       `Entwinement means officials inside the management. The county issues licenses to guards and stays outside.`,
     ],
     'yes-coerced': [
@@ -70,13 +70,13 @@ export const LAND_CELLS = {
   enforced: ({ covenant: { owner, plaintiff } }) => ({
     'yes-court': [
       `judicial enforcement of a private racial covenant is state action`,
-      `the exclusion resulted from judicial enforcement of the covenant, which is state action`,
+      `the order was judicial enforcement of the covenant, which is state action`,
       `${The(owner)} was willing to sell. It took the full power of a state court to keep ${plaintiff.the} out.`,
     ],
     'yes-entwined': [
-      `the recording of the covenant amounts to entwinement of the county with the owners`,
-      `the county records deeds, an entwinement that makes the owners state actors`,
-      `A clerk who records deeds takes no part in running the tract. Recording alone makes nobody a state actor.`,
+      `by recording the covenant, the county became entwined with the private owners`,
+      `the county's recording of deeds is an entwinement that makes the owners state actors`,
+      `A clerk who records deeds takes no part in running the subdivision. Recording alone makes nobody a state actor.`,
     ],
     'yes-coerced': [
       `the state significantly encouraged the covenant by failing to prohibit it`,
@@ -84,7 +84,7 @@ export const LAND_CELLS = {
       `Silence doesn't encourage. A state that neither requires nor prohibits a covenant leaves it to private choice.`,
     ],
     'yes-function': [
-      `control over who may live in a tract is a traditional and exclusive public function`,
+      `control over who may live in a subdivision is a traditional and exclusive public function`,
       `the owners performed the public function of zoning by means of the covenant`,
       `Private owners have long agreed on how land is used, so this isn't an exclusive function of government.`,
     ],
@@ -126,8 +126,8 @@ export const LAND_CELLS = {
       `State law neither requires nor prohibits the covenant. To leave a choice open isn't to encourage it.`,
     ],
     'yes-entwined': [
-      `the recording of the covenant amounts to entwinement of the county with ${owner.the}`,
-      `the county records deeds, an entwinement that makes ${owner.the} a state actor`,
+      `by recording the covenant, the county became entwined with ${owner.the}`,
+      `the county's recording of deeds is an entwinement that makes ${owner.the} a state actor`,
       `A recorded deed is still a private deed. The clerk who keeps it had no hand in the refusal.`,
     ],
   }),

@@ -69,8 +69,8 @@ export const PUPIL_CELLS = {
   }),
   citywide: ({ assessment: { plaintiff, board, place } }) => ({
     'no-legislative': [
-      `an increase for an entire area is legislative and does not require individual notice`,
-      `due process does not require notice to each of 50,000 owners affected by a legislative rule`,
+      `an increase for an entire area is legislative and does not require individual hearings`,
+      `due process does not require a hearing for each of 50,000 owners affected by a legislative rule`,
       `The increase rests on a general ground and strikes everyone in ${place} alike. Voters, not hearings, are the check.`,
     ],
     'no-random': [

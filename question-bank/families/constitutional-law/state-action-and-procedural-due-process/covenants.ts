@@ -16,25 +16,25 @@ export function covenantCase({ plaintiff, owner, tract }: Covenant, isEnforced: 
   return {
     plaintiff,
     defendant,
-    deed: isEnforced ? `the exclusion of ${plaintiff.the}` : 'the refusal to sell',
+    deed: isEnforced ? 'the order' : 'the refusal to sell',
     start: (name) =>
       isEnforced
-        ? `${capital(name(plaintiff))}, who is Black, bought a house in ${tract}, a tract of private homes, from a willing seller.`
-        : `${capital(name(owner))} put a house in ${tract}, a tract of private homes, up for sale.`,
+        ? `${capital(name(plaintiff))}, who is Black, bought a house in ${tract}, a subdivision of private homes, from a willing seller.`
+        : `${capital(name(owner))} put a house in ${tract}, a subdivision of private homes, up for sale.`,
     law: (_, isStarted) =>
-      `A recorded covenant in the deeds of ${tract}${isStarted ? '' : ', a tract of private homes,'} prohibits ownership or occupancy by persons who are not white. State law neither requires nor prohibits racial covenants.`,
+      `A recorded covenant in the deeds of ${tract}${isStarted ? '' : ', a subdivision of private homes,'} prohibits ownership or occupancy by persons who are not white. State law neither requires nor prohibits racial covenants.`,
     events: (name, isStarted) => {
       if (isEnforced)
         return `${isStarted ? '' : `${capital(name(plaintiff))}, who is Black, bought a house in ${tract} from a willing seller. `}At the request of ${name(neighbors)}, a state court enforced the covenant and ordered ${plaintiff.the} to leave the house.`
       const sale = isStarted
         ? `Citing the covenant, ${owner.the} refused to sell the house`
         : `${capital(name(owner))} put a house in ${tract} up for sale but, citing the covenant, refused to sell it`
-      return `${sale} to ${name(plaintiff)}, who is Black. No court took part in the refusal.`
+      return `${sale} to ${name(plaintiff)}, who is Black. No court has ever been asked to enforce the covenant.`
     },
     suit: (name) =>
       isEnforced
-        ? `${capital(name(plaintiff))} appealed the order, alleging a violation of the Fourteenth Amendment.`
-        : `${capital(name(plaintiff))} sued ${name(owner)} over the refusal, alleging only a violation of the Fourteenth Amendment.`,
+        ? `${capital(name(plaintiff))} appealed the order, claiming that it violated the Fourteenth Amendment.`
+        : `${capital(name(plaintiff))} sued ${name(owner)}, claiming only that the refusal violated the Fourteenth Amendment.`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { capital } from '../../../text/capital.ts'
+import type { Namer } from '../../engine/namer.ts'
 import { type Party, whose } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
@@ -11,6 +12,8 @@ export interface Creditor {
 }
 
 export function creditorCase({ plaintiff, creditor, goods, bill }: Creditor, isSeized: boolean): ActionCase {
+  const stored = (name: Namer) =>
+    `${capital(name(plaintiff))} stored ${goods} with ${name(creditor)}, a private firm, and later disputed its bill of ${bill} for storage.`
   return {
     plaintiff,
     defendant: creditor,
@@ -18,18 +21,15 @@ export function creditorCase({ plaintiff, creditor, goods, bill }: Creditor, isS
     start: (name) =>
       isSeized
         ? `${capital(name(plaintiff))} disputed and refused to pay a bill of ${bill} from ${name(creditor)}.`
-        : `${capital(name(plaintiff))} left ${goods} with ${name(creditor)}, a private firm, and later disputed its bill of ${bill} for storage.`,
+        : stored(name),
     law: () =>
       isSeized
-        ? 'A state statute permits a creditor to obtain a writ of attachment from a court clerk by filing an affidavit that a debtor may conceal property. The debtor receives no prior hearing, and no judge takes part.'
-        : 'A state statute permits a business that stores goods to sell them for unpaid charges without going to court. It leaves that choice to the business.',
+        ? 'A state statute permits a creditor to obtain a writ of attachment from a court clerk by filing an affidavit stating that the debtor may conceal property. No judge takes part, and the debtor receives no prior hearing.'
+        : 'A state statute permits, but does not require, a business that stores goods to sell them for unpaid charges without going to court.',
     events: (name, isStarted) => {
       if (isSeized)
-        return `${isStarted ? '' : `${capital(name(plaintiff))} disputed and refused to pay a bill of ${bill} from ${name(creditor)}. `}${capital(name(creditor))} filed an affidavit that ${plaintiff.the} might conceal property and obtained a writ under the statute. The sheriff then took ${goods} from ${whose(plaintiff)} home and held them for ${creditor.the}.`
-      const sold = isStarted
-        ? `Relying on the statute, ${creditor.the} sold the goods.`
-        : `When ${name(plaintiff)} disputed a bill of ${bill} for storage, ${name(creditor)}, a private firm, relied on the statute and sold ${goods} that ${plaintiff.pronoun} had left with it.`
-      return `${sold} No public official had a part in the sale.`
+        return `${isStarted ? '' : `${capital(name(plaintiff))} disputed and refused to pay a bill of ${bill} from ${name(creditor)}. `}${capital(name(creditor))} filed an affidavit stating that ${plaintiff.the} might conceal property and obtained a writ under the statute. The sheriff then took ${goods} from ${whose(plaintiff)} home and held them for ${creditor.the}.`
+      return `${isStarted ? '' : `${stored(name)} `}Relying on the statute, ${creditor.the} sold the goods. No public official took part in the sale.`
     },
     suit: sue(plaintiff, creditor, 'claiming a deprivation of property without due process'),
   }
@@ -78,7 +78,7 @@ export const creditors: readonly Creditor[] = [
     bill: '$1,100',
   },
   {
-    plaintiff: { a: 'a seamstress', the: 'the seamstress', pronoun: she },
+    plaintiff: { a: 'a tailor', the: 'the tailor', pronoun: she },
     creditor: { a: 'a freight company', the: 'the company', pronoun: it },
     goods: 'three sewing machines',
     bill: '$560',

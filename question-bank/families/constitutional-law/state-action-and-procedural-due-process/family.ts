@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 /** CL-12: state actors, protected interests, and the process due to them, by opinions of the Supreme Court. */
 export const stateActionAndProceduralDueProcess = defineFamily({
   id: 'cl-12',
-  edition: 3,
+  edition: 4,
   name: 'State action and procedural due process',
   subject: 'Constitutional Law',
   subtopic: 'State action and due process',
@@ -53,18 +53,14 @@ export const stateActionAndProceduralDueProcess = defineFamily({
       },
     },
     {
-      id: 'appeal',
+      id: 'finding',
       kind: 'ruling',
-      yes: 'Reverse',
-      no: 'Affirm',
-      ask: (at, story) => {
-        const { defendant } = caseOf(at, story)
-        const held = `holding that there was no ${at.door === 'actor' ? 'state action' : 'violation of due process'}`
-        // The order against a buyer comes from a trial court, so that its appeal is asked of the court above.
-        return at.twist === 'enforced'
-          ? `The intermediate appellate court affirmed the order, ${held}, and the state supreme court granted review. How should that court rule?`
-          : `The trial court entered judgment for ${defendant.the}, ${held}. How should the appellate court rule?`
-      },
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, story) =>
+        at.door === 'actor'
+          ? `Should the court find that ${caseOf(at, story).deed} was state action?`
+          : 'Should the court find a violation of due process?',
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -87,7 +87,7 @@ export const grounds: readonly Ground[] = [
     owner: { a: 'a steel company', the: 'the company', pronoun: it },
     town: 'Ironbridge',
     mall: 'Ironbridge Plaza',
-    topic: 'for a peace march',
+    topic: 'about a peace march',
   },
   {
     plaintiff: { a: 'a nurse', the: 'the nurse', pronoun: she },

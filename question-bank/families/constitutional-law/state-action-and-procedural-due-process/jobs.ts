@@ -10,7 +10,7 @@ export interface Job {
   readonly employer: Party
   /** The person who speaks for the employer, with an article. */
   readonly head: string
-  /** The charge against the employee, reading on after "for". */
+  /** The charge against the employee, reading on after the employee: "had slept on duty". */
   readonly charge: string
 }
 
@@ -36,9 +36,9 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
       return {
         ...base,
         start: (name) =>
-          `${capital(name(employer))} hired ${name(plaintiff)}, who hoped to stay for many years and did good work.`,
-        law: (name) =>
-          `Employees of ${name(employer)} work under one-year contracts. Under state law and its own rules, renewal is left to the discretion of ${head}.`,
+          `${capital(name(employer))} hired ${name(plaintiff)} under a one-year contract. ${The(plaintiff)} did good work and hoped to stay for many years.`,
+        law: (name, isStarted) =>
+          `${isStarted ? '' : `Employees of ${name(employer)} work under one-year contracts. `}Under state law and ${isStarted ? `the rules of ${name(employer)}` : 'its own rules'}, renewal is left to the discretion of ${head}.`,
         events: (name, isStarted) =>
           `${isStarted ? '' : `${capital(name(employer))} hired ${name(plaintiff)}, who did good work and hoped to stay for many years. `}When ${isStarted ? whose(plaintiff) : his(plaintiff)} first contract ended, ${head} did not renew it. ${The(plaintiff)} was given no reasons and no hearing, and nothing was said in public.`,
       }
@@ -46,7 +46,7 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
       return {
         ...base,
         start: (name) =>
-          `${capital(name(plaintiff))} was working for ${name(employer)} when ${head} received a report of ${charge}.`,
+          `${capital(head)} of ${name(employer)} received a report that ${name(plaintiff)} employed there ${charge}.`,
         law: (name) =>
           `Under a state statute, employees of ${name(employer)} may be dismissed only for cause. A dismissed employee receives a full hearing, with witnesses, within two months, and back pay if the dismissal is set aside.`,
         events: (name, isStarted) => dismissal(name, isStarted),
@@ -55,10 +55,10 @@ export function jobCase({ plaintiff, employer, head, charge }: Job, twist: Twist
 
   function dismissal(name: Namer, isStarted: boolean): string {
     if (twist === 'unheard')
-      return `${isStarted ? '' : `On a report of ${charge}, `}${isStarted ? capital(head) : `${head} of ${name(employer)}`} dismissed ${name(plaintiff)} by a letter that took effect at once. There was no emergency, and no one had asked for ${his(plaintiff)} side of the story.`
+      return `${isStarted ? `${capital(head)} sent ${plaintiff.the}` : `After receiving a report that ${name(plaintiff)} ${charge}, ${head} of ${name(employer)} sent ${him(plaintiff)}`} a letter dismissing ${him(plaintiff)}, effective immediately. There was no emergency, and no one had asked for ${his(plaintiff)} side of the story.`
     const told = isStarted
       ? `${capital(head)} met privately with ${plaintiff.the}, described the report`
-      : `${capital(head)} of ${name(employer)} met privately with ${name(plaintiff)}, described a report of ${charge}`
+      : `${capital(head)} of ${name(employer)} met privately with ${name(plaintiff)}, described a report that ${plaintiff.pronoun} ${charge}`
     return `${told}, showed ${him(plaintiff)} the evidence, and heard ${his(plaintiff)} answer. ${capital(head)} then dismissed ${him(plaintiff)}, effective that day.`
   }
 }
@@ -72,48 +72,48 @@ export const jobs: readonly Job[] = [
     plaintiff: { a: 'a lecturer', the: 'the lecturer', pronoun: she },
     employer: { a: 'a city college', the: 'the college', pronoun: it },
     head: 'the president',
-    charge: 'false travel claims',
+    charge: 'had submitted false travel claims',
   },
   {
     plaintiff: { a: 'a security guard', the: 'the guard', pronoun: he },
     employer: { a: 'a public school district', the: 'the district', pronoun: it },
     head: 'the superintendent',
-    charge: 'a lie in his job application',
+    charge: 'had lied in his job application',
   },
   {
     plaintiff: { a: 'a cataloger', the: 'the cataloger', pronoun: she },
     employer: { a: 'a city library', the: 'the library', pronoun: it },
     head: 'the director',
-    charge: 'missing rare books',
+    charge: 'had removed rare books',
   },
   {
     plaintiff: { a: 'a paramedic', the: 'the paramedic', pronoun: he },
     employer: { a: 'a county hospital', the: 'the hospital', pronoun: it },
     head: 'the administrator',
-    charge: 'sleeping on duty',
+    charge: 'had slept on duty',
   },
   {
     plaintiff: { a: 'a bus mechanic', the: 'the mechanic', pronoun: she },
     employer: { a: 'a city transit agency', the: 'the agency', pronoun: it },
     head: 'the manager',
-    charge: 'faulty inspections',
+    charge: 'had skipped required inspections',
   },
   {
     plaintiff: { a: 'a curator', the: 'the curator', pronoun: he },
     employer: { a: 'a county museum', the: 'the museum', pronoun: it },
     head: 'the director',
-    charge: 'gifts from dealers',
+    charge: 'had accepted gifts from dealers',
   },
   {
     plaintiff: { a: 'a laboratory analyst', the: 'the analyst', pronoun: she },
     employer: { a: 'a county crime laboratory', the: 'the laboratory', pronoun: it },
     head: 'the chief',
-    charge: 'invented test results',
+    charge: 'had invented test results',
   },
   {
     plaintiff: { a: 'a groundskeeper', the: 'the groundskeeper', pronoun: he },
     employer: { a: 'a county park authority', the: 'the authority', pronoun: it },
     head: 'the warden',
-    charge: 'the theft of tools',
+    charge: 'had stolen tools',
   },
 ]

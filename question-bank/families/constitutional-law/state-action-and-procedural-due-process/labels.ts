@@ -22,16 +22,16 @@ export function labelCase(scene: Label, hasStatute: boolean): ActionCase {
     defendant: official,
     deed: 'the listing',
     start: (name) =>
-      `Last spring, ${name(official)} deliberately put ${name(plaintiff)} on a list of "${labels}." The charge was false.`,
+      `${capital(name(official))} deliberately put ${name(plaintiff)} on a list of "${labels}." The label was false.`,
     law: (name, isStarted) =>
-      `Under an official policy, ${name(official)} sends ${readers} ${isStarted ? 'the list' : `a list of "${labels}"`} without hearing the persons on it. ${hasStatute ? `By statute, a person who is listed may not ${barred} for one year.` : "By law, the list takes away no right and changes no one's legal status."}`,
+      `Under an official policy, ${name(official)} sends ${readers} ${isStarted ? 'the list' : `a list of "${labels}"`} without first giving the persons listed an opportunity to be heard. ${hasStatute ? `By statute, a person who is listed may not ${barred} for one year.` : "By law, the list takes away no right and changes no one's legal status."}`,
     events: (name, isStarted) => {
       const effect = hasStatute
         ? `was told that ${plaintiff.pronoun} could no longer ${barred}.`
         : `${his(plaintiff)} good name suffered greatly.`
       return isStarted
         ? `After the list was sent, neighbors shunned ${plaintiff.the}, ${hasStatute ? 'who' : 'and'} ${effect}`
-        : `${capital(name(official))} deliberately put ${name(plaintiff)} on the list as "${label}." The charge was false. Neighbors shunned ${plaintiff.the}, ${hasStatute ? 'who' : 'and'} ${effect}`
+        : `${capital(name(official))} deliberately put ${name(plaintiff)} on the list as "${label}." The label was false. Neighbors shunned ${plaintiff.the}, ${hasStatute ? 'who' : 'and'} ${effect}`
     },
     suit: sue(plaintiff, official, 'claiming a deprivation of liberty without due process'),
   }

@@ -19,7 +19,7 @@ export function leagueCase({ plaintiff, league, contests, offense }: League): Ac
     start: (name) =>
       `For ten years, ${name(plaintiff)} has taken part in ${contests}, which ${name(league)} governs within one state.`,
     law: (name, isStarted) =>
-      `${capital(name(league))}${isStarted ? ' is a nonprofit corporation' : `, a nonprofit corporation, governs ${contests} within one state`}. Public schools make up 84 percent of its members, and their principals run it during working hours in their official capacity. Members of the state board of education sit on its committees, and its staff belongs to the state pension system.`,
+      `${capital(name(league))}${isStarted ? ' is a nonprofit corporation' : `, a nonprofit corporation, governs ${contests} within one state`}. Public schools make up 84 percent of its members, and their principals run ${name(league)} during working hours in their official capacity. Members of the state board of education sit on its committees, and its staff belongs to the state pension system.`,
     events: (name, isStarted) =>
       `${isStarted ? 'This year, without' : 'Without'} a hearing, ${name(league)} barred ${name(plaintiff)} ${isStarted ? '' : `from ${contests} `}for two years for ${offense}.`,
     suit: sue(plaintiff, league, 'claiming a denial of due process'),

@@ -1,4 +1,4 @@
-import { capital } from '../../../text/capital.ts'
+import type { Namer } from '../../engine/namer.ts'
 import { He, his, type Party, The } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
@@ -14,18 +14,20 @@ export interface Pupil {
 const district: Party = { a: 'the school district', the: 'the school district', pronoun: 'it' }
 
 export function pupilCase({ plaintiff, school, had }: Pupil, isHeard: boolean): ActionCase {
+  const report = (name: Namer) =>
+    `One morning, a teacher at ${name(school)} reported that ${name(plaintiff)} ${had}.`
   return {
     plaintiff,
     defendant: district,
     deed: 'the suspension',
-    start: (name) => `${capital(name(plaintiff))} attended ${name(school)}.`,
+    start: report,
     law: (name) =>
       `State law entitles every child to attend public school free of charge. It authorizes the principal of ${name(school)} to suspend a student for up to ten days and provides for no later hearing.`,
-    events: (name) => {
-      const report = `One morning, a teacher at ${name(school)} reported that ${name(plaintiff)} ${had}. `
+    events: (name, isStarted) => {
+      const first = isStarted ? '' : `${report(name)} `
       return isHeard
-        ? `${report}The principal called ${plaintiff.the} in, described the report and the evidence, and listened to ${his(plaintiff)} side of the story. ${He(plaintiff)} denied the charge. Later that morning, the principal suspended ${plaintiff.the} for eight days.`
-        : `${report}The principal questioned two teachers and then suspended ${plaintiff.the} for eight days by a letter mailed to ${his(plaintiff)} home. ${The(plaintiff)}, who denies the charge and posed no danger, was never told of the evidence or given a chance to tell ${his(plaintiff)} side.`
+        ? `${first}The principal called ${plaintiff.the} in, described the report and the evidence, and listened to ${his(plaintiff)} side of the story. ${He(plaintiff)} denied the charge. Later that morning, the principal suspended ${plaintiff.the} for eight days.`
+        : `${first}The principal questioned two teachers and then suspended ${plaintiff.the} for eight days by a letter mailed to ${his(plaintiff)} home. ${The(plaintiff)}, who denies the charge and posed no danger, was never told of the evidence or given a chance to tell ${his(plaintiff)} side.`
     },
     suit: sue(plaintiff, district, 'claiming a denial of due process'),
   }

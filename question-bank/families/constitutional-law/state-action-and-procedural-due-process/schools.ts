@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { his, type Party, The } from '../../engine/party.ts'
+import { type Party, The } from '../../engine/party.ts'
 import { type ActionCase, sue } from './case.ts'
 
 /** A private institution that lives on public money, and an employee. */
@@ -20,16 +20,16 @@ export function schoolCase({ plaintiff, home, clients, offense }: School, isOrde
     defendant,
     deed: 'the dismissal',
     start: (name) =>
-      `${capital(name(plaintiff))} was employed by ${name(home)} under a contract that allowed dismissal only for cause.`,
+      `${capital(name(plaintiff))} worked for ${name(home)} under a contract that allowed dismissal only for cause.`,
     law: (name) =>
-      `${capital(name(home))} receives 95 percent of its income from the state for the care of ${clients}. State regulations set standards for its services, and private citizens make up its board and staff.`,
+      `${capital(name(home))} receives 95 percent of its income from the state for the care of ${clients}. State regulations set standards for its services, and no state official serves on its board or staff.`,
     events: (name, isStarted) => {
-      const unheard = isStarted
-        ? 'There was no hearing.'
-        : `There was no hearing, although ${his(plaintiff)} contract allowed dismissal only for cause.`
+      const contract = isStarted
+        ? ''
+        : `${capital(name(plaintiff))} worked for ${name(home)} under a contract that allowed dismissal only for cause. `
       return isOrdered
-        ? `${capital(name(official))} ordered ${name(home)} to dismiss ${name(plaintiff)} for ${offense} and threatened to end its state contract if it refused. ${The(home)} had meant to keep ${plaintiff.the} but obeyed the order at once. ${unheard}`
-        : `The board of ${name(home)} dismissed ${name(plaintiff)} for ${offense}. ${unheard} The state played no part in the decision.`
+        ? `${contract}${capital(name(official))} ordered ${name(home)} to dismiss ${name(plaintiff)} for ${offense} and threatened to end its state contract if it refused. ${The(home)} had intended to retain ${plaintiff.the} but obeyed the order at once. There was no hearing.`
+        : `${contract}The board of ${name(home)} dismissed ${name(plaintiff)} for ${offense}. There was no hearing. The state played no part in the decision.`
     },
     suit: sue(plaintiff, defendant, 'claiming a deprivation of property without due process'),
   }

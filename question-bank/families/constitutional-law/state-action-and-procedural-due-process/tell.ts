@@ -8,22 +8,15 @@ type Order = (told: ActionCase, name: Namer) => readonly string[]
 
 const lawFirst: Order = ({ law, events, suit }, name) => [law(name, false), events(name, false), suit(name)]
 
-const eventsFirst: Order = ({ law, events, suit }, name) => [
-  events(name, false),
-  law(name, false),
-  suit(name),
-]
-
-const inOtherWords = (suit: string) =>
-  suit
-    .replace(' sued ', ' brought an action against ')
-    .replace(' appealed the order', ' appealed from the order')
+/** The suit by another verb; an appeal from an order is told in two ways. */
+const suitIn = (suit: string, words: string) =>
+  suit.replace(' sued ', words).replace(' appealed the order', ' appealed from the order')
 
 /** The law and the events, and then the suit in other words. */
 const lawFirstInOtherWords: Order = ({ law, events, suit }, name) => [
   law(name, false),
   events(name, false),
-  inOtherWords(suit(name)),
+  suitIn(suit(name), ' brought an action against '),
 ]
 
 /** The relation of the parties first, or the event that began the dispute. */
@@ -31,11 +24,16 @@ const startFirst: Order = ({ start, law, events, suit }, name) => [
   start(name),
   law(name, true),
   events(name, true),
-  inOtherWords(suit(name)),
+  suitIn(suit(name), ' filed suit against '),
 ]
 
-/** The events that a reader follows before the law is known. */
-const PLAIN_EVENTS: readonly ActionFacts['twist'][] = ['regulated', 'funded', 'ordered']
+/** The law, and then the story as a whole, where the law in its middle would break it in two. */
+const unbroken: Order = ({ start, law, events, suit }, name) => [
+  law(name, false),
+  start(name),
+  events(name, true),
+  suitIn(suit(name), ' filed suit against '),
+]
 
 const told =
   (orderOf: (facts: ActionFacts) => Order) =>
@@ -44,6 +42,6 @@ const told =
 
 export const tell = [
   told(() => lawFirst),
-  told(({ twist }) => (PLAIN_EVENTS.includes(twist) ? eventsFirst : lawFirstInOtherWords)),
-  told(() => startFirst),
+  told(() => lawFirstInOtherWords),
+  told(({ twist }) => (twist === 'seized' ? unbroken : startFirst)),
 ] as const

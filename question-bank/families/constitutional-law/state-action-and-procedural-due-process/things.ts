@@ -21,22 +21,21 @@ const TORT = 'State law permits owners to recover in tort the full value of lost
 export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist: Twist): ActionCase {
   const keeper: Party = { a: `a ${place}`, the: `the ${place.split(' ').at(-1)}`, pronoun: 'it' }
   const kept = (name: Namer, isStarted: boolean) =>
-    isStarted ? `the ${thing}` : `a ${thing} that ${name(keeper)} was holding for ${name(plaintiff)}`
+    isStarted ? `the ${thing}` : `${name(plaintiff)}'s ${thing}, which ${name(keeper)} was storing`
   // Only a public employee can deprive an owner of property, so the story says for whom the act was done.
   const employee = (name: Namer) => `${name(guard)} employed by ${name(keeper)}`
   const base = {
     plaintiff,
     defendant: guard,
     deed: `the loss of the ${thing}`,
-    start: (name: Namer) => `${capital(name(keeper))} was holding a ${thing} for ${name(plaintiff)}.`,
+    start: (name: Namer) => `${capital(name(keeper))} was storing ${name(plaintiff)}'s ${thing}.`,
     suit: sue(plaintiff, guard, 'claiming a deprivation of property without due process'),
   }
   switch (twist) {
     case 'random':
       return {
         ...base,
-        law: (name) =>
-          `The rules of ${name(keeper)} forbid its employees to harm property in its keeping. ${TORT}`,
+        law: (name) => `The rules of ${name(keeper)} forbid its employees to harm stored property. ${TORT}`,
         events: (name, isStarted) =>
           `Out of spite, and in violation of those rules, ${employee(name)} smashed ${kept(name, isStarted)}. ${The(guard)} had never done such a thing before.`,
       }
@@ -52,7 +51,7 @@ export function thingCase({ plaintiff, guard, place, thing, slip }: Thing, twist
       return {
         ...base,
         law: (name) =>
-          `The rules of ${name(keeper)} require its employees to use care in handling property in its keeping. A state statute makes the employees immune from tort suits, so owners of damaged property have no remedy in tort.`,
+          `The rules of ${name(keeper)} require its employees to use care in handling stored property. A state statute makes public employees immune from tort suits, so owners of damaged property have no remedy in tort.`,
         events: (name, isStarted) =>
           `${capital(employee(name))} carelessly ${slip}, ruining ${kept(name, isStarted)}.`,
       }

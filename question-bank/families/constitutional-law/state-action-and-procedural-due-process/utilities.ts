@@ -17,7 +17,7 @@ export function utilityCase({ plaintiff, company, service, bill }: Utility): Act
     deed: 'the cutoff',
     start: (name) => `In March, ${name(plaintiff)} paid a bill of ${bill} from ${name(company)}.`,
     law: (name) =>
-      `${capital(name(company))}, which is privately owned, has a state license and a local monopoly. A state commission regulates its rates and service in detail and has approved its tariff, which authorizes it to terminate service for nonpayment. State law permits a cutoff only for nonpayment.`,
+      `${capital(name(company))}, which is privately owned, has a state license and a local monopoly. A state commission regulates its rates and service in detail and has approved its tariff, which authorizes ${name(company)} to terminate service for nonpayment. State law permits a cutoff only for nonpayment.`,
     events: (name, isStarted) =>
       `${isStarted ? `In April, ${name(company)} cut off ${whose(plaintiff)} ${service} for nonpayment of the same bill.` : `${capital(name(company))} cut off ${service} to ${name(plaintiff)} for nonpayment of a bill of ${bill} that ${plaintiff.pronoun} had in fact paid.`} It did not consult any official, and it gave ${plaintiff.the} no notice or hearing before or after the cutoff.`,
     suit: sue(plaintiff, company, 'claiming a deprivation of property without due process'),
