@@ -35,12 +35,12 @@ export function tradeCase(association: Association, twist: 'members' | 'losses' 
 }
 
 /** The effect of an ordinance on thirty members. */
-function injured({ plaintiff, members, purpose, ban }: Association): StandingCase['before'] {
-  const unhurt = `${plaintiff.the} itself has lost nothing.`
+function injured({ plaintiff, purpose, ban }: Association): StandingCase['before'] {
+  const unhurt = `${The(plaintiff)} itself has lost nothing.`
   return [
-    `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that prohibits ${ban}. Thirty members have since lost income because of it, in widely differing amounts, but ${unhurt}`,
+    `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that prohibits ${ban}. Thirty members have since lost income because of it, in widely differing amounts. ${unhurt}`,
     `A county ordinance prohibits ${ban}. Thirty of the 210 members of ${plaintiff.a} have lost income because of it, in widely differing amounts. ${The(plaintiff)}, which exists to promote ${purpose}, has itself lost nothing.`,
-    `Thirty ${members} have lost income, in widely differing amounts, because of a county ordinance that prohibits ${ban}. They belong to ${plaintiff.a}, which has 210 members and exists to promote ${purpose}, but ${unhurt}`,
+    `Last year, a county adopted an ordinance prohibiting ${ban}. The ordinance has cost thirty members of ${plaintiff.a} income, in widely differing amounts. ${The(plaintiff)}, which has 210 members and exists to promote ${purpose}, has itself lost nothing.`,
   ]
 }
 
@@ -63,7 +63,7 @@ export function feeCase({ plaintiff, members, purpose, fee, pays }: Association)
     before: [
       `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that doubled the fee for ${fee}. Twelve members of ${plaintiff.the} ${higher} ${effect}`,
       `A county ordinance doubled the fee for ${fee}. Twelve of the 210 members of ${plaintiff.a}, which exists to promote ${purpose}, ${higher} ${effect}`,
-      `Last year, a county doubled its fee for ${fee} by ordinance. Among those affected are twelve ${members} who ${higher} ${effect} The twelve belong to ${plaintiff.a}, which has 210 members and exists to promote ${purpose}.`,
+      `Last year, a county doubled its fee for ${fee} by ordinance. Among those affected are twelve members of ${plaintiff.a}, who ${higher} ${effect} ${The(plaintiff)} has 210 members and exists to promote ${purpose}.`,
     ],
     charge: 'a denial of equal protection',
     wants: 'only an injunction against the ordinance',

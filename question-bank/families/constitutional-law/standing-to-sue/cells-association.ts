@@ -38,11 +38,11 @@ export const ASSOCIATION_CELLS = {
   losses: ({ association: { plaintiff, members } }) => ({
     'no-participation': [
       `associational standing fails where each member must prove losses of its own`,
-      `lost income must be proved by each member, which defeats associational standing`,
+      `the claim for lost income requires the participation of individual members`,
       `An order helps all alike, but money for lost income takes proof member by member.`,
     ],
     'no-germane': [
-      `lost income is not germane to an association, which defeats its standing`,
+      `a claim for lost income is not germane to ${whose(plaintiff)} purpose`,
       `associational standing does not reach an ordinance that is not germane to a trade`,
       `The ban strikes at the very trade that it exists to promote. What's wrong is the remedy.`,
     ],
@@ -58,7 +58,7 @@ export const ASSOCIATION_CELLS = {
     ],
     'yes-redress': [
       `damages paid to ${plaintiff.the} would redress the losses of its members`,
-      `an award that ${plaintiff.the} can pass on would redress the injury`,
+      `a damages award would redress the injuries of ${whose(plaintiff)} members`,
       `An award might redress the losses in the end. Each member would still have to prove how much.`,
     ],
     'yes-injury': [

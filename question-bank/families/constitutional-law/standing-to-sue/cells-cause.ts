@@ -6,7 +6,7 @@ export const CAUSE_CELLS = {
   'wholly-past': ({ river: { plaintiff, factory } }) => ({
     'no-redress': [
       `penalties paid to the Treasury for past delay would not redress the injury`,
-      `civil penalties for past violations would redress no private injury`,
+      `civil penalties for past violations would not redress ${whose(plaintiff)} injury`,
       `All reports were in before the suit, and none of the money goes to ${plaintiff.the}. Being glad to see someone punished isn't redress.`,
     ],
     'no-moot': [
@@ -69,7 +69,7 @@ export const CAUSE_CELLS = {
   }),
   independent: ({ exemption: { plaintiff, one, many, free } }) => ({
     'no-cause': [
-      `the refusal is not fairly traceable to the agency but to the choice of ${one.the}`,
+      `the refusal is fairly traceable to the choice of ${one.the} and not to the agency`,
       `an independent choice of ${one.the} leaves the causation speculative`,
       `Some ${many} give and others refuse, condition or no condition. Why this one refused is guesswork.`,
     ],

@@ -17,7 +17,7 @@ export const CITIZEN_CELLS = {
     'no-third': [
       `the clause protects Congress, and ${plaintiff.the} lacks third-party standing`,
       `${plaintiff.the} may not assert the rights of other branches by third-party standing`,
-      `${The(plaintiff)} sues as a citizen and for no one else. What's missing is a personal stake.`,
+      `${The(plaintiff)} sues as a citizen and asserts no rights of Congress or other branches. What's missing is a personal stake.`,
     ],
     'yes-right': [
       `the ${clause} gives each citizen a right to sue without injury in fact`,
@@ -31,7 +31,7 @@ export const CITIZEN_CELLS = {
     ],
     'yes-taxpayer': [
       `officials are paid from federal taxes, which is a ground of taxpayer standing`,
-      `public money pays for the practice, which allows taxpayer standing`,
+      `public money pays for the practice, which gives ${plaintiff.the} taxpayer standing`,
       `Taxpayers may sue over one thing only: spending by Congress on religion.`,
     ],
   }),
@@ -97,7 +97,7 @@ export const CITIZEN_CELLS = {
   church: ({ taxpayer: { plaintiff } }) => ({
     'yes-taxpayer': [
       `taxpayer standing exists for spending by Congress that may establish religion`,
-      `a federal taxpayer has standing to challenge an appropriation for religion`,
+      `a federal taxpayer has standing to challenge an appropriation alleged to establish religion`,
       `Congress made the appropriation, and the claim rests on the Establishment Clause. That's the one thing over which any federal taxpayer can sue.`,
     ],
     'yes-right': [
@@ -139,7 +139,7 @@ export const CITIZEN_CELLS = {
     ],
     'no-imminent': [
       `the agency may stop before next year, so no injury is actual or imminent`,
-      `a practice that an agency can drop at will is no imminent injury`,
+      `a practice that an agency can drop at will does not cause an imminent injury`,
       `The practice is going on and is to continue. Timing isn't what's missing.`,
     ],
     'yes-taxpayer': [

@@ -31,7 +31,7 @@ export const ENDED_CELLS = {
     ],
     'yes-class': [
       `the claims of a class of other students keep the controversy alive`,
-      `other students could form a class action, so there is a live controversy`,
+      `other students could form a class action, so a live controversy remains`,
       `A class could have saved the case, had one been certified in time. None was.`,
     ],
     'yes-live': [

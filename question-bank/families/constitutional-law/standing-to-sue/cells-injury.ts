@@ -90,9 +90,9 @@ export const INJURY_CELLS = {
       `Congress can open the courthouse to any person who has been injured. It can't do away with the need for injury.`,
     ],
   }),
-  weekly: ({ river: { plaintiff, doing, river } }) => ({
+  weekly: ({ river: { plaintiff, doing, act, river } }) => ({
     'yes-imminent': [
-      `losing a place for ${doing} is an imminent injury to ${plaintiff.the}`,
+      `losing a place to ${act} is an imminent injury to ${plaintiff.the}`,
       `the loss of the ${river} is an imminent injury to ${plaintiff.the}`,
       `Nearly every weekend for five years, and a month to go: there's nothing vague about what ${plaintiff.the} stands to lose.`,
     ],

@@ -26,7 +26,7 @@ export const OTHERS_CELLS = {
     ],
     'no-concrete': [
       `lost sales from a law about customers are not a concrete injury to a seller`,
-      `a statute that treats ${barred} unequally does a seller no concrete harm`,
+      `unequal treatment of ${barred} is not a concrete injury to a seller`,
       `Losing $800 a month is as concrete as injury gets.`,
     ],
     'no-cause': [

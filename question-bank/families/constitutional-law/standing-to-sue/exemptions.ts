@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import type { Party } from '../../engine/party.ts'
-import { A, type StandingCase } from './case.ts'
+import type { StandingCase } from './case.ts'
 
 /** A service that some institutions give without charge, for a tax exemption or for reasons of their own. */
 export interface Exemption {
@@ -15,19 +15,20 @@ const agency: Party = { a: 'a federal tax agency', the: 'the agency', pronoun: '
 
 /** The suit over a condition of tax exemption that was dropped. */
 export function exemptionCase({ plaintiff, one, many, free }: Exemption): StandingCase {
-  const others = `Many of the ${many} that met the condition still give ${free}, and others had chosen to give up the exemption rather than meet it.`
+  const others = `Some ${many} had given up the exemption rather than meet the condition, and many that had met it still give ${free}.`
   const unknown = `Nothing shows why ${one.the} refused ${plaintiff.the} or what it would do if the condition returned.`
-  const low = `gave ${free} to people with low incomes`
+  const only = `${many} from tax only if they gave ${free} to people with low incomes`
+  const poor = plaintiff.a.replace(/^an? /, 'a low-income ')
   return {
     plaintiff,
     defendant: agency,
     before: [
-      `For years, a federal tax agency exempted ${many} from tax only if they ${low}. Last year, it dropped the condition. ${others} ${A(plaintiff)}, who has a low income, then asked ${one.a} for ${free} and was refused. ${unknown}`,
-      `${A(plaintiff)}, who has a low income, asked ${one.a} for ${free} and was refused. A federal tax agency had for years exempted ${many} from tax only if they ${low}, but it had recently dropped the condition. ${others} ${unknown}`,
-      `Last year, a federal tax agency dropped a rule that had exempted ${many} from tax only on the condition that they ${low.replace('gave', 'give')}. ${others} ${capital(one.a)} has since refused ${free} to ${plaintiff.a} with a low income. ${unknown}`,
+      `For years, a federal tax agency exempted ${only}. Last year, it dropped the condition. ${others} ${capital(poor)} then asked ${one.a} for ${free} and was refused. ${unknown}`,
+      `A federal tax agency long exempted ${only}, but it recently dropped the condition. ${others} After the change, ${poor} asked ${one.a} for ${free} and was refused. ${unknown}`,
+      `Until last year, a federal tax agency exempted ${only}. The agency then dropped the condition. ${others} ${capital(one.a)} has since refused ${free} to ${poor}. ${unknown}`,
     ],
     charge: 'that a tax statute requires the condition',
-    wants: 'an order restoring it',
+    wants: 'an order restoring the condition',
   }
 }
 
@@ -39,7 +40,7 @@ export const exemptions: readonly Exemption[] = [
     free: 'free treatment',
   },
   {
-    plaintiff: { a: 'an unemployed cook', the: 'the cook', pronoun: 'she' },
+    plaintiff: { a: 'a cook', the: 'the cook', pronoun: 'she' },
     one: { a: 'a music school', the: 'the school', pronoun: 'it' },
     many: 'music schools',
     free: 'free lessons',
@@ -51,10 +52,10 @@ export const exemptions: readonly Exemption[] = [
     free: 'free meals',
   },
   {
-    plaintiff: { a: 'a blind veteran', the: 'the veteran', pronoun: 'he' },
-    one: { a: 'a veterinary clinic', the: 'the clinic', pronoun: 'it' },
-    many: 'veterinary clinics',
-    free: 'free animal care',
+    plaintiff: { a: 'a veteran', the: 'the veteran', pronoun: 'he' },
+    one: { a: 'a hearing clinic', the: 'the clinic', pronoun: 'it' },
+    many: 'hearing clinics',
+    free: 'free hearing aids',
   },
   {
     plaintiff: { a: 'a foster mother', the: 'the mother', pronoun: 'she' },
@@ -63,7 +64,7 @@ export const exemptions: readonly Exemption[] = [
     free: 'free places for children',
   },
   {
-    plaintiff: { a: 'a laid-off miner', the: 'the miner', pronoun: 'he' },
+    plaintiff: { a: 'a miner', the: 'the miner', pronoun: 'he' },
     one: { a: 'a trade school', the: 'the school', pronoun: 'it' },
     many: 'trade schools',
     free: 'free courses',
@@ -75,7 +76,7 @@ export const exemptions: readonly Exemption[] = [
     free: 'free advice',
   },
   {
-    plaintiff: { a: 'a part-time janitor', the: 'the janitor', pronoun: 'she' },
+    plaintiff: { a: 'a janitor', the: 'the janitor', pronoun: 'she' },
     one: { a: 'a dental school', the: 'the school', pronoun: 'it' },
     many: 'dental schools',
     free: 'free dental work',

@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 /** CL-01: standing to sue and mootness. */
 export const standingToSue = defineFamily({
   id: 'cl-01',
-  edition: 3,
+  edition: 4,
   name: 'Standing to sue',
   subject: 'Constitutional Law',
   subtopic: 'Judicial review and federal courts',
@@ -49,12 +49,12 @@ export const standingToSue = defineFamily({
         `${The(caseOf(at, story).defendant)} has moved to dismiss ${at.door === 'ended' ? 'the case as moot' : 'for lack of standing'}. How should the court rule on the motion?`,
     },
     {
-      id: 'appeal',
+      id: 'dismiss',
       kind: 'ruling',
-      yes: 'Reverse',
-      no: 'Affirm',
-      ask: (at, story) =>
-        `The trial court dismissed the suit ${at.door === 'ended' ? 'as moot' : 'for lack of standing'}, and ${caseOf(at, story).plaintiff.the} appealed. How should the appellate court rule?`,
+      yes: 'No',
+      no: 'Yes',
+      ask: ({ door }) =>
+        `Should the court dismiss the ${door === 'ended' ? 'case as moot' : 'suit for lack of standing'}?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

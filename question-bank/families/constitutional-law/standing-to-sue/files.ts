@@ -32,7 +32,7 @@ export function fileCase(file: ConsumerFile, isSent: boolean): StandingCase {
           `${statute} ${A(plaintiff)} learned that a file kept by ${company.a} had falsely listed ${entry} under ${his(plaintiff)} name. By then, ${company.the} had deleted the entry. ${unseen}`,
           `By the time ${plaintiff.a} learned that ${company.a} had falsely listed ${entry} in a file under ${his(plaintiff)} name, ${company.the} had deleted the entry. ${unseen} ${statute}`,
         ],
-    wants: `the ${sum} and no other relief`,
+    wants: `only the ${sum}`,
   }
 }
 

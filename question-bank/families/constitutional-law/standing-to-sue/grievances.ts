@@ -15,17 +15,17 @@ export interface Grievance {
 export function grievanceCase({ plaintiff, defendant, fact, clause }: Grievance): StandingCase {
   const voter = `votes in every election and has no dealings with`
   const wrote = (to: string) =>
-    `wrote to ${to} that every citizen is entitled to a government that obeys the Constitution. ${The(defendant)} replied by letter that nothing would change.`
+    `wrote to ${to}, asserting that every citizen is entitled to a government that obeys the Constitution. ${The(defendant)} replied by letter that nothing would change.`
   return {
     plaintiff,
     defendant,
     before: [
       `${capital(fact.replace('@', defendant.a))}. ${A(plaintiff)}, who ${voter} ${defendant.the}, ${wrote(him(defendant))}`,
-      `${A(plaintiff)} ${voter} ${defendant.a}. On reading in a newspaper that ${fact.replace('@', defendant.the)}, ${plaintiff.the} ${wrote(defendant.the)}`,
+      `${A(plaintiff)} ${voter} ${defendant.a}. After reading in a newspaper that ${fact.replace('@', defendant.the)}, ${plaintiff.the} ${wrote(defendant.the)}`,
       `This year, ${plaintiff.a} learned that ${fact.replace('@', defendant.a)}. ${The(plaintiff)}, who ${voter} ${defendant.the}, ${wrote(him(defendant))}`,
     ],
     charge: `a violation of the ${clause}`,
-    wants: 'an injunction to end it',
+    wants: 'an injunction against the practice',
   }
 }
 
@@ -41,7 +41,7 @@ export const grievances: readonly Grievance[] = [
   {
     plaintiff: { a: 'a librarian', the: 'the librarian', pronoun: 'she' },
     defendant: treasury,
-    fact: 'the accounts that are published by @ leave out the cost of intelligence agencies',
+    fact: 'the accounts published by @ leave out the cost of intelligence agencies',
     clause: 'Accounts Clause',
   },
   {

@@ -24,7 +24,7 @@ export function clientsCase({ plaintiff, clients, cases }: Practice): StandingCa
       `Until last year, the courts of a state appointed counsel for ${clients} in ${cases}. A new state statute, administered by the state court administrator, abolished these appointments. ${A(plaintiff)}, who had earned about $30,000 a year from such appointments, ${hopes} ${own}`,
     ],
     charge: `that the statute denies ${clients} due process`,
-    wants: 'an injunction against it',
+    wants: 'an injunction against its enforcement',
   }
 }
 

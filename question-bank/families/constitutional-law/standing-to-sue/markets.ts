@@ -25,7 +25,7 @@ export function marketCase({ plaintiff, goods, buyers }: Market): StandingCase {
       `${capital(buyers)} have canceled a third of their orders for ${goods} from ${plaintiff.a} since a federal agency issued a rule that ${halves}. The rule ${unmentioned}. Several of the ${buyers} ${letters}`,
     ],
     charge: "that the rule exceeds the agency's power under a statute",
-    wants: 'to have it set aside',
+    wants: 'to have the rule set aside',
   }
 }
 

@@ -14,14 +14,16 @@ export interface RecordsRequest {
 export function recordsCase({ plaintiff, agency, records, use }: RecordsRequest): StandingCase {
   const opens =
     'to disclose its records to any person who asks and allows a person whose request is refused to sue in federal court.'
-  const refused = `${The(agency)} refused on the ground that the statute did not cover the request. The refusal cost ${plaintiff.the} no money.`
+  const costs = `The refusal cost ${plaintiff.the} no money.`
+  const refused = `${The(agency)} refused on the ground that the statute did not cover the request. ${costs}`
+  const statute = `A federal statute requires ${agency.the} ${opens} ${The(agency)} takes the position that the statute does not cover the request.`
   return {
     plaintiff,
     defendant: agency,
     before: [
-      `${A(plaintiff)} asked ${agency.a} for ${records}, because ${he(plaintiff)} wanted to ${use}. A federal statute requires ${agency.the} ${opens} ${refused}`,
+      `${A(plaintiff)} asked ${agency.a} for ${records}, because ${he(plaintiff)} wanted to ${use}. ${The(agency)} refused. ${costs} ${statute}`,
       `A federal statute requires ${agency.a} ${opens} ${A(plaintiff)}, who wanted to ${use}, asked ${agency.the} for ${records}. ${refused}`,
-      `${A(agency)} received a request from ${plaintiff.a} for ${records}. ${The(plaintiff)} explained that ${he(plaintiff)} wanted to ${use}. A federal statute requires ${agency.the} ${opens} ${refused}`,
+      `${A(agency)} refused a request by ${plaintiff.a} for ${records}. ${The(plaintiff)} had explained that ${he(plaintiff)} wanted to ${use}. ${costs} ${statute}`,
     ],
     charge: `that the statute entitles ${him(plaintiff)} to the records`,
     wants: 'an order that they be disclosed',

@@ -34,7 +34,7 @@ export function damCase({ plaintiff, doing, did, act, river }: River, isWeekly: 
       `This year, a federal agency approved a dam that will leave part of the ${river} dry. ${A(plaintiff)} ${visits.replace(` on the ${river}`, ' on that part of the river')}. ${plans} ${statute} such an approval.`,
     ],
     charge: 'that the approval violates the environmental statute',
-    wants: 'to have it set aside',
+    wants: 'to have the approval set aside',
   }
 }
 
@@ -42,7 +42,7 @@ export function damCase({ plaintiff, doing, did, act, river }: River, isWeekly: 
 export function lateReportsCase({ plaintiff, doing, river, factory }: River): StandingCase {
   const statute =
     'A federal statute requires industrial plants to file annual reports on the chemicals they store. It allows any person to sue over late reports for civil penalties, payable to the Treasury.'
-  const wanted = 'had wanted to read the reports'
+  const wanted = `wanted to learn from the reports which chemicals ${factory.the} stored`
   return {
     plaintiff,
     defendant: factory,
@@ -51,8 +51,8 @@ export function lateReportsCase({ plaintiff, doing, river, factory }: River): St
       `${statute} ${A(factory)} missed the deadline two years in a row. ${A(plaintiff)}, who spends every weekend ${doing} on the ${river}, a mile below ${factory.the}, ${wanted}.`,
       `Two years in a row, ${factory.a} on the ${river} missed the deadline for an annual report on the chemicals it stores. ${A(plaintiff)}, who spends every weekend ${doing} a mile below ${factory.the}, ${wanted}. The federal statute that requires the reports allows any person to sue over late ones for civil penalties, payable to the Treasury.`,
     ],
-    wants: 'civil penalties for the late reports and no other relief',
-    since: `By then, ${factory.the} had filed every report that was due, and nothing suggested that it would file late again.`,
+    wants: 'only civil penalties for the late reports',
+    since: `When the suit was brought, ${factory.the} had already filed every report that was due, and nothing suggested that it would file late again.`,
   }
 }
 
@@ -67,9 +67,9 @@ export function dischargeCase({ plaintiff, doing, river, factory, waste }: River
     before: [
       `${A(plaintiff)} used to spend every weekend ${doing} on the ${river}, a mile below ${factory.a}. Nearly every week, ${factory.the} discharges more ${waste} than its permit allows, and ${plaintiff.the} gave up ${his(plaintiff)} weekends on the river ${fears}. A federal statute allows any person to sue over such discharges ${allows} ${likely}`,
       `Nearly every week, ${factory.a} on the ${river} discharges more ${waste} than its permit allows. ${A(plaintiff)} spent every weekend ${doing} a mile below ${factory.the} but stopped ${fears}. ${likely} A federal statute allows any person to sue over such violations ${allows}`,
-      `A federal statute allows any person to sue over discharges that exceed a permit, ${allows} ${A(factory)} on the ${river} discharges more ${waste} than its permit allows nearly every week. ${A(plaintiff)}, who used to spend every weekend ${doing} a mile below ${factory.the}, stopped ${fears}. ${likely}`,
+      `A federal statute allows any person to sue over discharges that exceed a permit and to seek civil penalties, payable to the Treasury. Nearly every week, ${factory.a} on the ${river} discharges more ${waste} than its permit allows. ${A(plaintiff)}, who used to spend every weekend ${doing} a mile below ${factory.the}, stopped ${fears}. ${likely}`,
     ],
-    wants: 'civil penalties for the excessive discharges and no other relief',
+    wants: 'only civil penalties for the excessive discharges',
   }
 }
 
@@ -87,9 +87,9 @@ export const rivers: readonly River[] = [
   },
   {
     plaintiff: { a: 'a locksmith', the: 'the locksmith', pronoun: 'he' },
-    doing: 'fishing for trout',
-    did: 'fished for trout',
-    act: 'fish for trout',
+    doing: 'fly-fishing',
+    did: 'fly-fished',
+    act: 'fly-fish',
     river: 'Amber River',
     factory: { a: 'a tannery', the: 'the tannery', pronoun: 'it' },
     waste: 'chromium',

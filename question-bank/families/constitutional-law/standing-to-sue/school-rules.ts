@@ -15,11 +15,11 @@ export interface Rule {
 type Ended = Extract<Twist, 'over' | 'nominal' | 'ceased' | 'recurring' | 'class'>
 
 const WANTED: Readonly<Record<Ended, string>> = {
-  over: 'an injunction and no other relief',
+  over: 'only an injunction',
   nominal: 'an injunction and $1 in nominal damages',
-  ceased: 'an injunction and no other relief',
-  recurring: 'an injunction and no other relief',
-  class: 'an injunction on behalf of all students and no other relief',
+  ceased: 'only an injunction',
+  recurring: 'only an injunction',
+  class: 'only an injunction on behalf of all students',
 }
 
 /** The suit of a student over a rule of the school, while which something happened to the rule or to the student. */
@@ -29,7 +29,7 @@ export function ruleCase({ plaintiff, school, ban, event }: Rule, twist: Ended):
   const graduated = `${The(plaintiff)} has since graduated and moved away`
   const since: Readonly<Record<Ended, string>> = {
     over: `${graduated}. No class was certified, and the rule is still in force for other students.`,
-    nominal: `${graduated}, and ${school.the} has repealed the rule for good.`,
+    nominal: `${graduated}, and ${school.the} has permanently repealed the rule.`,
     ceased: `The day before trial, ${school.the} suspended the rule "for the present" but insisted that it is valid. ${stays}.`,
     recurring: `The week was over long before the court could hear the case. ${stays} and intends to do the same before the next ${event}.`,
     class: `The court certified a class of all present and future students. ${graduated}, but the rule is still in force for other students.`,
@@ -39,8 +39,8 @@ export function ruleCase({ plaintiff, school, ban, event }: Rule, twist: Ended):
     defendant: school,
     before: [
       `${A(plaintiff)} at ${school.a} was ${ban}${season} when ${school.the} ordered ${him(plaintiff)} to stop. ${The(school)} relied on a rule that prohibits all students from doing so${season && ' in that week'}.`,
-      `A rule of ${school.a} prohibits students from ${ban}${season}. ${The(school)} enforced the rule against ${plaintiff.a} and ordered ${him(plaintiff)} to stop.`,
-      `Under a rule that applies to all students${season}, ${school.a} ordered ${plaintiff.a} to stop ${ban}.`,
+      `A rule of ${school.a} prohibits students from ${ban}${season}. When ${plaintiff.a} did so, ${school.the} ordered ${him(plaintiff)} to stop.`,
+      `${A(school)} ordered ${plaintiff.a} to stop ${ban}${season}. The order was based on a rule that prohibits all students from doing so${season && ' in that week'}.`,
     ],
     charge: 'a violation of the First Amendment',
     wants: WANTED[twist],
@@ -75,7 +75,7 @@ export const schoolRules: readonly Rule[] = [
   {
     plaintiff: { a: 'a second-year law student', the: 'the student', pronoun: 'she' },
     school,
-    ban: 'speaking to reporters on the lawn',
+    ban: 'giving interviews on campus',
     event: 'moot court',
   },
   {

@@ -14,18 +14,18 @@ const official: Party = { a: 'the state attorney general', the: 'the attorney ge
 
 /** The suit of a seller who invokes the rights of customers. */
 export function sellerCase({ plaintiff, goods, barred, free }: Seller): StandingCase {
-  const forbids = `forbids the sale of ${goods} to ${barred} but allows it to ${free}. A seller who violates the statute loses its state license.`
+  const forbids = `forbids the sale of ${goods} to ${barred} but allows it to ${free}. A seller who violates the statute loses the state license required to sell ${goods}.`
   const unsued = 'No customer has sued.'
   return {
     plaintiff,
     defendant: official,
     before: [
       `${A(plaintiff)} sells ${goods} under a state license. A state statute, enforced by the state attorney general, ${forbids} Because of the statute, ${plaintiff.the} is losing about $800 in sales each month. ${unsued}`,
-      `A state statute, enforced by the state attorney general, ${forbids} ${A(plaintiff)}, who sells ${goods} under such a license, is losing about $800 in sales each month because of the statute. ${unsued}`,
+      `A state statute, enforced by the state attorney general, ${forbids} ${A(plaintiff)}, who holds such a license, is losing about $800 in sales each month because of the statute. ${unsued}`,
       `For many years, ${plaintiff.a} has sold ${goods} under a state license. Last year, the state enacted a statute, enforced by the state attorney general, that ${forbids} ${The(plaintiff)} has since lost about $800 in sales each month. ${unsued}`,
     ],
     charge: `that the statute denies ${barred} the equal protection of the laws`,
-    wants: 'an injunction against it',
+    wants: 'an injunction against its enforcement',
   }
 }
 

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, his, type Party } from '../../engine/party.ts'
+import { He, he, type Party, whose } from '../../engine/party.ts'
 import { A, type StandingCase } from './case.ts'
 
 /** Somebody who pays federal taxes, and what the government does with money. */
@@ -25,14 +25,14 @@ export function spendingCase(taxpayer: Taxpayer, isReligious: boolean): Standing
   const { plaintiff, paid } = taxpayer
   const program = isReligious ? taxpayer.church : taxpayer.program
   const pays = `pays about ${paid} a year in federal income tax`
-  const same = `will owe the same tax whether or not the money is spent and has no connection with its beneficiaries.`
+  const same = `will owe the same tax whether or not the money is spent and has no other connection with the spending.`
   return {
     plaintiff,
     defendant: secretary,
     before: [
       `By statute, Congress appropriated $40 million ${program}, to be paid out by the Secretary of the Treasury. ${A(plaintiff)}, who ${pays}, ${same}`,
-      `${A(plaintiff)} ${pays}. This year, Congress enacted a statute that appropriates $40 million, to be paid out by the Secretary of the Treasury, ${program}. Apart from that tax, which will be the same whether or not the money is spent, ${he(plaintiff)} has no connection with the program.`,
-      `The Secretary of the Treasury is about to pay out $40 million that Congress appropriated by statute ${program}. ${A(plaintiff)} ${pays}. ${He(plaintiff)} ${same}`,
+      `${A(plaintiff)} ${pays}. This year, Congress enacted a statute that appropriates $40 million, to be paid out by the Secretary of the Treasury, ${program}. Apart from that tax, which will be the same whether or not the money is spent, ${plaintiff.the} has no connection with the program.`,
+      `The Secretary of the Treasury will soon pay out $40 million that Congress appropriated by statute ${program}. ${A(plaintiff)} ${pays}. ${He(plaintiff)} ${same}`,
     ],
     charge: `that the appropriation ${isReligious ? 'violates the Establishment Clause' : 'exceeds the spending power of Congress'}`,
     wants: 'to enjoin the payments',
@@ -43,13 +43,13 @@ export function spendingCase(taxpayer: Taxpayer, isReligious: boolean): Standing
 export function executiveCase({ plaintiff, paid, events }: Taxpayer): StandingCase {
   const pays = `pays about ${paid} a year in federal income tax`
   const unwritten =
-    'Congress has passed no statute that provides for this use, and the agency plans to continue it next year.'
+    'No statute of Congress specifically provides for this use, and the agency plans to continue it next year.'
   return {
     plaintiff,
     defendant: agency,
     before: [
       `On its own initiative, a federal agency uses part of its general appropriation to ${events}. ${unwritten} ${A(plaintiff)}, who ${pays}, has no other connection with the agency.`,
-      `${A(plaintiff)} ${pays}. A federal agency has begun on its own initiative to use part of its general appropriation to ${events}. ${unwritten} Apart from that tax, ${he(plaintiff)} has no connection with the agency.`,
+      `${A(plaintiff)} ${pays}. A federal agency has begun on its own initiative to use part of its general appropriation to ${events}. ${unwritten} Apart from that tax, ${plaintiff.the} has no connection with the agency.`,
       `Congress gives a federal agency a general appropriation. On its own initiative, the agency uses part of the money to ${events}. ${unwritten} ${A(plaintiff)} ${pays} and has no other connection with the agency.`,
     ],
     charge: 'a violation of the Establishment Clause',
@@ -61,7 +61,7 @@ export function executiveCase({ plaintiff, paid, events }: Taxpayer): StandingCa
 export function refundCase({ plaintiff, unit }: Taxpayer): StandingCase {
   const statute = `A federal statute imposes a tax of $4 on each ${unit} that is sold and spends the revenue on highways.`
   const others = 'Hundreds of other sellers owe the same tax.'
-  const refused = `${capital(his(plaintiff))} claim for a refund was denied, and ${he(plaintiff)} has taken every step that the law requires before a suit.`
+  const refused = `${capital(whose(plaintiff))} claim for a refund was denied, and ${he(plaintiff)} has taken every step that the law requires before a suit.`
   return {
     plaintiff,
     defendant: nation,
@@ -105,7 +105,7 @@ export const taxpayers: readonly Taxpayer[] = [
   {
     plaintiff: { a: 'a mustard producer', the: 'the producer', pronoun: 'he' },
     paid: '$45,000',
-    program: 'for prizes to the best amateur theaters',
+    program: 'for prizes in contests among amateur theaters',
     church: 'for Bibles in church kindergartens',
     events: 'advertise a week of prayer',
     unit: 'crate of mustard',
@@ -113,7 +113,7 @@ export const taxpayers: readonly Taxpayer[] = [
   {
     plaintiff: { a: 'a chocolate maker', the: 'the chocolate maker', pronoun: 'he' },
     paid: '$27,000',
-    program: 'for the study of volcanoes abroad',
+    program: 'for the study of foreign volcanoes',
     church: 'for religious instruction in parish schools',
     events: 'send its employees on retreats led by clergy',
     unit: 'case of chocolates',

@@ -6,29 +6,28 @@ import type { StandingStory } from './story.ts'
 
 type Suit = (told: StandingCase) => string
 
-const sued: Suit = ({ plaintiff, defendant, charge, wants, since }) => {
-  const start = `${The(plaintiff)} ${since === undefined ? 'has sued' : 'sued'} ${defendant.the} in federal court`
+const sued: Suit = ({ plaintiff, defendant, charge, wants }) => {
+  const start = `${The(plaintiff)} sued ${defendant.the} in federal court`
   return charge === undefined
-    ? `${start} for ${wants}.`
+    ? `${start}, seeking ${wants}.`
     : `${start}, claiming ${charge} and seeking ${wants}.`
 }
 
 const brought: Suit = ({ plaintiff, defendant, charge, wants, since }) => {
-  const start = `${The(plaintiff)} ${since === undefined ? 'has brought' : 'brought'} an action against ${defendant.the} in federal court`
-  if (charge === undefined) return `${start} for ${wants}.`
+  const start = `${The(plaintiff)} brought an action against ${defendant.the} in federal court`
+  if (charge === undefined) return `${start}, seeking ${wants}.`
   return `${start}. ${He(plaintiff)} ${since === undefined ? `claims ${charge} and seeks ${wants}` : `claimed ${charge} and sought ${wants}`}.`
 }
 
-const inAction: Suit = ({ plaintiff, defendant, charge, wants, since }) => {
-  const start = `In an action against ${defendant.the} in federal court, ${plaintiff.the}`
-  const [claims, seeks] = since === undefined ? ['claims', 'seeks'] : ['claimed', 'sought']
+const filed: Suit = ({ plaintiff, defendant, charge, wants }) => {
+  const start = `${The(plaintiff)} filed suit against ${defendant.the} in federal court`
   return charge === undefined
-    ? `${start} ${seeks} ${wants}.`
-    : `${start} ${claims} ${charge} and ${seeks} ${wants}.`
+    ? `${start}, seeking ${wants}.`
+    : `${start}, claiming ${charge} and seeking ${wants}.`
 }
 
 /** Every telling goes in order of time, from what led to the suit to what came after it. */
-export const tell = ([sued, brought, inAction] as const).map(
+export const tell = ([sued, brought, filed] as const).map(
   (suit, way) =>
     (facts: StandingFacts, story: StandingStory): string => {
       const told = caseOf(facts, story)

@@ -1,4 +1,4 @@
-import { He, him, type Party, The } from '../../engine/party.ts'
+import { him, type Party, The } from '../../engine/party.ts'
 import { A, type StandingCase } from './case.ts'
 
 /** A drive through a distant city, where the police act under a policy. */
@@ -19,7 +19,7 @@ const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
 /** The suit over a traffic stop: for an order, or for damages. */
 export function visitCase(visit: Visit, relief: 'injunction' | 'damages'): StandingCase {
   const { plaintiff, trip, stop, policy, did } = visit
-  const away = `${He(plaintiff)} lives 900 miles away and has no plan to return to the city.`
+  const away = `${The(plaintiff)} lives 900 miles away and has no plan to return to the city.`
   const when = `on the way to ${trip} when an officer stopped ${him(plaintiff)} for ${stop} and ${did}.`
   return {
     plaintiff,
@@ -27,10 +27,10 @@ export function visitCase(visit: Visit, relief: 'injunction' | 'damages'): Stand
     before: [
       `${A(plaintiff)} was driving through a city ${when} The city's written policy, which is still in force, requires its officers to ${policy} at every traffic stop. ${away}`,
       `A city's written policy, which is still in force, requires its police officers to ${policy} at every traffic stop. ${A(plaintiff)} was driving through the city ${when} ${away}`,
-      `Last spring, a police officer in a city stopped ${plaintiff.a} for ${stop} and ${did}. A written policy of the city, which is still in force, requires officers to ${policy} at every traffic stop. ${The(plaintiff)}, who lives 900 miles away, had been on the way to ${trip} and has no plan to return to the city.`,
+      `Last spring, a police officer in a city stopped ${plaintiff.a}, who was on the way to ${trip}, for ${stop} and ${did}. A written policy of the city, which is still in force, requires officers to ${policy} at every traffic stop. ${away}`,
     ],
     charge: 'that the policy violates the Fourth Amendment',
-    wants: `${relief === 'damages' ? `damages for ${visit.ordeal}` : 'an injunction against the policy'} and no other relief`,
+    wants: `only ${relief === 'damages' ? `damages for ${visit.ordeal}` : 'an injunction against the policy'}`,
   }
 }
 
