@@ -1,6 +1,6 @@
 import { capital } from '../../../text/capital.ts'
 import type { Namer } from '../../engine/namer.ts'
-import { agrees, type Party } from '../../engine/party.ts'
+import type { Party } from '../../engine/party.ts'
 
 /** One suit: a speaker, the government body that owns the property, and the rule between them. */
 export interface SpeechCase {
@@ -12,7 +12,7 @@ export interface SpeechCase {
   readonly act: (name: Namer, isFirst: boolean) => string
   /** Later events. Both parties are known by then. */
   readonly after?: string
-  /** The suit as a sentence, which begins with the speaker or with the suit. */
+  /** The suit as a sentence, which begins in one of two ways. */
   readonly suit: (name: Namer, isSpeakerFirst: boolean) => string
 }
 
@@ -25,5 +25,5 @@ export const suitOver =
   (plaintiff: Party, defendant: Party, what: string, flaw = 'violates the First Amendment', role = '') =>
   (name: Namer, isSpeakerFirst: boolean): string =>
     isSpeakerFirst
-      ? `${capital(name(plaintiff))} ${agrees(plaintiff, 'has', 'have')} ${role ? `brought suit in federal court against ${name(defendant)}, ${role}` : `sued ${name(defendant)} in federal court`}, claiming that ${what} ${flaw}.`
-      : `In a suit in federal court against ${name(defendant)}${role && `, ${role}`}, ${name(plaintiff)} ${agrees(plaintiff, 'claims', 'claim')} that ${what} ${flaw}.`
+      ? `${capital(name(plaintiff))} ${role ? `brought suit in federal court against ${name(defendant)}, ${role}` : `sued ${name(defendant)} in federal court`}, claiming that ${what} ${flaw}.`
+      : `${capital(name(plaintiff))} filed suit in federal court against ${name(defendant)}${role && `, ${role}`}, claiming that ${what} ${flaw}.`

@@ -2,10 +2,10 @@ import type { SpeechCells } from './reason-id.ts'
 
 /** Reasons where a group asks for a hall or a stage. */
 export const HALL_CELLS = {
-  script: () => ({
+  script: ({ theater: { city } }) => ({
     'yes-safeguards': [
       `the approval is a prior restraint without the required procedural safeguards`,
-      `a prior restraint must be decided promptly, with the burden of proof on the city`,
+      `a prior restraint must be decided promptly, with the burden of proof on ${city.the}`,
       `Scripts are screened before anyone can see a show. A censor must act fast and prove the case in court, which this board need not do.`,
     ],
     'yes-tailoring': [
@@ -14,8 +14,8 @@ export const HALL_CELLS = {
       `To ask whether a script is wholesome is to look at its content. So the requirement isn't content-neutral, whatever speech it burdens and however it's tailored.`,
     ],
     'no-government': [
-      `shows in a municipal theater are government speech, which the city may select`,
-      `a city that owns a theater may select its shows as government speech`,
+      `shows in a municipal theater are government speech, which ${city.the} may select`,
+      `${city.a} that owns a theater may select its shows as government speech`,
       `Renting to all comers isn't speaking. No one takes each rented show for government speech.`,
     ],
     'no-forum': [

@@ -37,7 +37,7 @@ export const NONPUBLIC_CELLS = {
   }),
   critics: ({ mail: { employer } }) => ({
     'yes-viewpoint': [
-      `the removal of flyers for their opposition to a proposal is viewpoint discrimination`,
+      `the removal of only those flyers that opposed a proposal is viewpoint discrimination`,
       `viewpoint discrimination is prohibited even in a nonpublic forum`,
       `Praise stayed, and criticism went. No kind of government property allows that among private speakers.`,
     ],

@@ -30,7 +30,7 @@ export const STREET_CELLS = {
       `The ordinance covers all marches, but it isn't safely content-neutral while the chief may decide by content.`,
     ],
     'no-forum': [
-      `a street is a nonpublic forum, since its principal purpose is traffic`,
+      `a street is a nonpublic forum, since its principal purpose is to carry traffic`,
       `a march in a nonpublic forum such as a busy street is subject to reasonable limits`,
       `Streets have been places of assembly since time out of mind. They're public forums, traffic or not.`,
     ],
@@ -42,17 +42,17 @@ export const STREET_CELLS = {
   }),
   standards: ({ march: { city } }) => ({
     'no-licensing': [
-      `the permit scheme is content-neutral and limits the chief by definite standards`,
+      `the permit scheme is content-neutral and limits the chief's discretion by definite standards`,
       `a content-neutral permit scheme with definite standards for refusal is valid`,
       `None of the listed grounds concerns a message, and reasons in writing keep the chief within them.`,
     ],
     'no-forum': [
-      `a street is a nonpublic forum, since its principal purpose is traffic`,
+      `a street is a nonpublic forum, since its principal purpose is to carry traffic`,
       `a street that has been booked for an event is a nonpublic forum for that day`,
       `Streets stay public forums even on crowded days. A street needs a fair schedule and not a lower test.`,
     ],
     'no-government': [
-      `a permit is government speech, by which ${city.the} may prefer a footrace to a march`,
+      `the use of a street is government speech, so ${city.the} may prefer a footrace to a march`,
       `${whose(city)} choice of events for its streets is government speech`,
       `A footrace says nothing for ${city.the}, and neither does a march. The street went to the first who asked.`,
     ],
@@ -173,7 +173,7 @@ export const STREET_CELLS = {
       `A rule isn't content-neutral in practice while an official may refuse what he dislikes.`,
     ],
     'no-forum': [
-      `a street is a nonpublic forum, since its principal purpose is traffic`,
+      `a street is a nonpublic forum, since its principal purpose is to carry traffic`,
       `a march in a nonpublic forum such as a busy street is subject to reasonable limits`,
       `A street doesn't lose its nature as a public forum because cars use it too.`,
     ],

@@ -28,7 +28,7 @@ const HINTS: Readonly<Record<SpeechFacts['place'], readonly string[]>> = {
 /** CL-09: the forum, the neutrality of the rule, licensing, government speech, and students. */
 export const speechOnGovernmentProperty = defineFamily({
   id: 'cl-09',
-  edition: 3,
+  edition: 4,
   name: 'Speech on government property',
   subject: 'Constitutional Law',
   subtopic: 'Freedom of expression',
@@ -67,15 +67,15 @@ export const speechOnGovernmentProperty = defineFamily({
       },
     },
     {
-      id: 'appeal',
+      id: 'judgment',
       kind: 'ruling',
-      yes: 'Reverse',
-      no: 'Affirm',
+      yes: 'No',
+      no: 'Yes',
       ask: (at, story) => {
         const { plaintiff, defendant } = caseOf(at, story)
         return at.twist === 'marched'
-          ? `The trial court convicted ${plaintiff.the}, who has appealed. How should the appellate court rule?`
-          : `The trial court entered judgment for ${defendant.the}, and ${plaintiff.the} ${agrees(plaintiff, 'has', 'have')} appealed. How should the appellate court rule?`
+          ? `May ${plaintiff.the} be convicted?`
+          : `Should the court enter judgment for ${defendant.the}?`
       },
     },
   ],

@@ -20,10 +20,10 @@ export function flagCase({ plaintiff, city, matter }: Flag, twist: 'flag' | 'own
         dated(
           isDated,
           'Last spring,',
-          `${name(plaintiff)} asked ${name(city)} to let it raise its flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
+          `${name(plaintiff)} asked ${name(city)} for permission to raise ${whose(plaintiff)} flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
         ),
       act: (name, isFirst) =>
-        `For years, ${name(city)} has lent ${isFirst ? 'a pole beside city hall' : 'this pole'} to private groups for ceremonies with their flags. It had granted all 60 earlier requests without looking at the flags beforehand, and no city official had ever chosen what to fly.`,
+        `For years, ${name(city)} has allowed private groups to raise flags of their choice on ${isFirst ? 'a pole beside city hall' : 'this pole'} during ceremonies. It had granted all 60 earlier requests without looking at the flags beforehand, and no city official had ever chosen what to fly.`,
       after: `This time the mayor refused because she disagrees with ${whose(plaintiff)} views on ${matter}.`,
       suit: suitOver(plaintiff, city, 'the refusal'),
     }
@@ -34,7 +34,7 @@ export function flagCase({ plaintiff, city, matter }: Flag, twist: 'flag' | 'own
       dated(
         isDated,
         'Last spring,',
-        `${name(plaintiff)} asked ${name(city)} to raise its flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
+        `${name(plaintiff)} asked ${name(city)} to raise ${whose(plaintiff)} flag on ${isFirst ? 'a pole beside city hall' : 'the pole'}.`,
       ),
     act: (name, isFirst) =>
       `For years, the council of ${name(city)} has chosen three causes each spring, bought a flag for each, and had city workers raise it on ${isFirst ? 'a pole beside city hall,' : 'this pole,'} above a plaque that reads "Our City Salutes." Private groups have never used the pole.`,
@@ -44,7 +44,7 @@ export function flagCase({ plaintiff, city, matter }: Flag, twist: 'flag' | 'own
 }
 
 const it = 'it' as const
-const capitalCity: Party = { a: 'a state capital', the: 'the city', pronoun: it }
+const capitalCity: Party = { a: 'a capital city', the: 'the city', pronoun: it }
 const seaport: Party = { a: 'a port city', the: 'the city', pronoun: it }
 
 export const flags: readonly Flag[] = [

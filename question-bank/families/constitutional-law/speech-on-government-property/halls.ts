@@ -28,7 +28,7 @@ export function hallCase(scene: Hall, twist: HallTwist): SpeechCase {
   const after: Readonly<Record<HallTwist, string>> = {
     open: `${The(owner)} refused. Although the written policy has not changed, a manager now turns away every meeting on ${subject}, whichever side it takes, because such meetings tend to run late.`,
     religious: `${The(owner)} refused, explaining that it admits secular lectures on ${topic} but none from a religious standpoint, whatever the faith.`,
-    topic: `${The(owner)} refused because the lecture would have nothing to do with ${topic}. It has turned away lectures on every other topic as well, whoever offered them.`,
+    topic: `${The(owner)} refused because the lecture would have nothing to do with ${topic}. It has turned away lectures on every other topic as well, regardless of the speaker.`,
   }
   return {
     plaintiff,
@@ -87,9 +87,9 @@ export const halls: readonly Hall[] = [
     owner: county,
     hall: 'the assembly room of its old courthouse',
     the: 'the assembly room',
-    topic: 'alcohol and recovery',
+    topic: 'alcohol abuse and recovery',
     believers: { a: 'a Methodist circle', the: 'the circle', pronoun: it },
-    talk: 'a lecture on recovery from drinking through prayer',
+    talk: 'a lecture on recovery from alcohol abuse through prayer',
     league: { a: 'an antinuclear group', the: 'the group', pronoun: it },
     subject: 'nuclear power',
   },

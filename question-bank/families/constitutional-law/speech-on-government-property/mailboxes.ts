@@ -34,14 +34,16 @@ export function mailboxCase(scene: Mailboxes, twist: 'rival' | 'critics'): Speec
     plaintiff: critics,
     defendant: employer,
     lead: (name, isFirst, isDated) =>
-      dated(
-        isDated,
-        'Last spring,',
-        `${name(critics)} put flyers opposing a proposal for ${plan} in the mailboxes${isFirst ? ` that ${name(employer)} provides for its ${workers}` : ''}.`,
-      ),
+      isFirst
+        ? dated(
+            isDated,
+            'Last spring,',
+            `${name(critics)} employed by ${name(employer)} opposed a proposal for ${plan}. They put flyers opposing the proposal in the mailboxes that ${employer.the} provides for its ${workers}.`,
+          )
+        : `${capital(name(critics))} put flyers there that opposed a proposal for ${plan}.`,
     act: (name, isFirst) =>
       `${capital(name(employer))} ${isFirst ? `provides mailboxes for its ${workers}. It ` : ''}uses ${isFirst ? 'them' : 'these mailboxes'} for its own messages and lets ${workers}, but not outsiders, use them for flyers about their work.`,
-    after: `${capital(whose(employer))} director, who supports the proposal, had those flyers removed but left in place flyers supporting it. No one had complained about the flyers, and no work had been delayed.`,
+    after: `${capital(whose(employer))} director, who supports the proposal, had those flyers removed but left in place flyers that supported it. No one had complained about the flyers, and no work had been delayed.`,
     suit: suitOver(critics, employer, 'the removal of the flyers'),
   }
 }
@@ -90,7 +92,7 @@ export const mailboxes: readonly Mailboxes[] = [
     workers: 'guards',
     rival: { a: "a rival guards' union", the: 'the rival union', pronoun: it },
     critics: { a: 'two guards', the: 'the two guards', pronoun: they },
-    plan: 'a new uniform',
+    plan: 'new uniforms',
   },
   {
     employer: { a: 'a port commission', the: 'the commission', pronoun: it },
@@ -100,10 +102,10 @@ export const mailboxes: readonly Mailboxes[] = [
     plan: 'a night shift',
   },
   {
-    employer: { a: 'a sanitation department', the: 'the department', pronoun: it },
-    workers: 'collectors',
-    rival: { a: "a rival collectors' union", the: 'the rival union', pronoun: it },
-    critics: { a: 'four collectors', the: 'the four collectors', pronoun: they },
+    employer: { a: 'a city sanitation department', the: 'the department', pronoun: it },
+    workers: 'trash collectors',
+    rival: { a: "a rival trash collectors' union", the: 'the rival union', pronoun: it },
+    critics: { a: 'four trash collectors', the: 'the four collectors', pronoun: they },
     plan: 'smaller crews',
   },
 ]

@@ -29,7 +29,7 @@ const TERMS: Readonly<Record<MarchTwist, string>> = {
 export function marchCase({ plaintiff, city, street, cause }: March, twist: MarchTwist): SpeechCase {
   const after: Readonly<Record<MarchTwist, string | undefined>> = {
     discretion: `${He(plaintiff)} has not applied for a permit.`,
-    standards: `The chief refused ${plaintiff.the} a permit because a footrace had been booked for the same street and hour, but offered ${him(plaintiff)} one for any other Saturday.`,
+    standards: `The chief refused ${plaintiff.the} a permit because a footrace had been booked for the same street and hour, but offered ${him(plaintiff)} one for any other day that month.`,
     hostile: `Because an angry crowd was expected along the route, the chief required ${plaintiff.the} to pay $4,800. If no such crowd had been expected, the fee would have been $300.`,
     blocks: `${The(plaintiff)} was told to pay $900, which ${he(plaintiff)} can afford, for the six blocks that the march would close.`,
     marched: undefined,
@@ -45,7 +45,7 @@ export function marchCase({ plaintiff, city, street, cause }: March, twist: Marc
         case 'discretion':
           return dated(isDated, 'Next month,', `${name(plaintiff)} plans to lead ${march}`)
         default:
-          return dated(isDated, 'Last spring,', `${name(plaintiff)} planned to lead ${march}`)
+          return dated(isDated, 'Last spring,', `${name(plaintiff)} applied for a permit to lead ${march}`)
       }
     },
     act: (name) => `${ordinance(name, city)} ${TERMS[twist]}`,

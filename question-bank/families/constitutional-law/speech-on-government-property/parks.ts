@@ -1,5 +1,4 @@
-import { capital } from '../../../text/capital.ts'
-import { He, type Party, whose } from '../../engine/party.ts'
+import { He, he, type Party, whose } from '../../engine/party.ts'
 import { type SpeechCase, suitOver } from './case.ts'
 import { city, county, ordinance, town } from './governments.ts'
 
@@ -25,9 +24,9 @@ function soundCase({ plaintiff, city, park, cause, neighbors }: Park): SpeechCas
         isDated
           ? `Since April, ${name(plaintiff)} has given a speech in ${park} every Friday at 9:00 PM protesting ${cause}.`
           : `Every Friday at 9:00 PM, ${name(plaintiff)} gives a speech in ${park} protesting ${cause}.`
-      } ${He(plaintiff)} uses a loudspeaker at 90 decibels to be heard from one end of the park to the other.`,
+      } ${He(plaintiff)} uses a loudspeaker at 90 decibels so that ${he(plaintiff)} can be heard throughout the park.`,
     act: (name) =>
-      `${ordinance(name, city)} limits amplified sound in ${park}, whether music or speech, to 70 decibels after 8:00 PM so that ${neighbors} can sleep. Officers measure the sound with a meter. At 70 decibels, a loudspeaker can still be heard by several hundred people, and the limit does not apply during the day.`,
+      `${ordinance(name, city)} limits amplified sound in ${park}, whether music or speech, to 70 decibels after 8:00 PM so that ${neighbors} can sleep. There is no limit during the day. Officers measure the sound with a meter. At 70 decibels, a loudspeaker can still be heard by several hundred people.`,
     after: `An officer told ${plaintiff.the} to turn down the volume.`,
     suit: suitOver(plaintiff, city, 'the limit'),
   }
@@ -40,8 +39,8 @@ function leafletCase({ plaintiff, city, park, cause }: Park): SpeechCase {
     defendant: city,
     lead: (name, _, isDated) =>
       isDated
-        ? `Since April, ${name(plaintiff)} has been handing out leaflets in ${park} protesting ${cause}.`
-        : `${capital(name(plaintiff))} hands out leaflets in ${park} protesting ${cause}.`,
+        ? `Since April, ${name(plaintiff)} has stood in ${park}, handing out leaflets protesting ${cause}.`
+        : `In ${park}, ${name(plaintiff)} hands out leaflets protesting ${cause}.`,
     act: (name) =>
       `${ordinance(name, city)} prohibits distributing leaflets of any kind in ${whose(city)} parks, including ${park}. The council adopted the ban because many people were throwing leaflets on the ground. Another ordinance prohibits littering, but ${city.the} has rarely enforced it.`,
     after: `An officer told ${plaintiff.the} to put the leaflets away or pay a fine.`,
@@ -101,7 +100,7 @@ export const parks: readonly Park[] = [
     city,
     park: 'Courthouse Park',
     cause: 'the death penalty',
-    neighbors: 'guests at a nearby shelter',
+    neighbors: 'people in a nearby shelter',
   },
   {
     plaintiff: { a: 'a fisherman', the: 'the fisherman', pronoun: male },
@@ -122,7 +121,7 @@ export const parks: readonly Park[] = [
     city,
     park: 'Bridge Park',
     cause: 'a planned freeway',
-    neighbors: 'nurses in a nearby dormitory',
+    neighbors: 'residents of nearby houses',
   },
   {
     plaintiff: { a: 'a farmer', the: 'the farmer', pronoun: male },

@@ -35,7 +35,7 @@ export function studentCase(scene: Student, twist: StudentTwist): SpeechCase {
           dated(
             isDated,
             'Last fall,',
-            `${name(plaintiff)} wrote an article one evening at home and submitted it to the student newspaper${isFirst ? ` of ${name(school)}` : ''}. The article criticized ${cause}.`,
+            `${name(plaintiff)} wrote an article at home and submitted it to the student newspaper${isFirst ? ` of ${name(school)}` : ''}. The article criticized ${cause}.`,
           ),
         act: (name, isFirst) =>
           `The ${isFirst ? `student newspaper of ${name(school)}` : 'newspaper'} is produced for credit in a journalism course, and the teacher of the course assigns and edits the articles.`,
@@ -54,13 +54,13 @@ function bannedSign(
   twist: 'ribbon' | 'disruption',
 ): Pick<SpeechCase, 'lead' | 'act' | 'suit'> {
   const announced = `announced that no one could wear ${ribbons} there`
-  const sign = ribbon.replace(/^an? /, '')
+  const sign = ribbon.split(' ').at(-1)
   const sentHome = `was sent home for refusing to remove the ${sign}.`
   const unrest =
     'shouted in class, blocked the stairs, and fought with others, and six classes were cut short.'
   const wore = (name: Namer, why: string) =>
     twist === 'ribbon'
-      ? `${capital(name(plaintiff))} wore ${ribbon} to class anyway${why}. A few classmates made remarks, but classes continued as usual. ${The(plaintiff)} ${sentHome}`
+      ? `${capital(name(plaintiff))} wore ${ribbon} to class${why} anyway. A few classmates made remarks, but classes continued as usual. ${The(plaintiff)} ${sentHome}`
       : `${capital(name(plaintiff))} who had taken no part in those incidents wore ${ribbon} to class${why} and ${sentHome}`
   return {
     lead: (name, isFirst, isDated) =>
@@ -80,7 +80,7 @@ function bannedSign(
           : `Fearing arguments, the principal ${announced}. ${wore(name, '')}`
       return isFirst
         ? `For two days, students wearing ${ribbons} at ${name(school)} ${unrest} The principal then ${announced}, whatever the wearer's view.`
-        : `For two days, students wearing them ${unrest} The principal then ${announced}, whatever the wearer's view. ${wore(name, '')}`
+        : `For two days, students wearing the ${ribbons} ${unrest} The principal then ${announced}, whatever the wearer's view. ${wore(name, '')}`
     },
     suit: suitOver(plaintiff, district, 'the ban'),
   }

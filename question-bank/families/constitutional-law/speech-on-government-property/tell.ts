@@ -22,7 +22,7 @@ const ruleFirst: Order = ({ lead, act, after, suit }) => [
   (name) => suit(name, true),
 ]
 
-/** The day of the event first, then the rule; the suit is told from its court. */
+/** The day of the event first, then the rule, and the suit in other words. */
 const dateFirst: Order = ({ lead, act, after, suit }) => [
   (name) => lead(name, true, true),
   (name) => act(name, false),
