@@ -24,7 +24,7 @@ const omitted = ({ job }: ParolStory, why: string): Cell => [
   why,
 ]
 const separate = ({ job }: ParolStory, why: string): Cell => [
-  `${whose(job.provider)} promise was a collateral agreement for a separate consideration`,
+  `${whose(job.provider)} promise was part of a collateral agreement for a separate consideration`,
   `a collateral agreement with its own consideration stands outside the integrated contract`,
   why,
 ]
@@ -34,7 +34,7 @@ const meaning = ({ job }: ParolStory, why: string): Cell => [
   why,
 ]
 const plain = (why: string): Cell => [
-  `only an ambiguity would open the contract to extrinsic evidence of an added promise`,
+  `extrinsic evidence of a promise is admissible only to resolve an ambiguity in the contract`,
   `an unambiguous contract may not be supplemented by extrinsic evidence of a promise`,
   why,
 ]
@@ -55,7 +55,7 @@ export const ADD_CELLS = {
     'no-plain': plain(NOT_PLAIN),
     'yes-partial': partial(
       s,
-      `The finding that the parties meant a complete statement makes the integration complete, and then consistency doesn't help.`,
+      `The parties meant a complete statement, which makes the integration complete, and then consistency doesn't help.`,
     ),
     'yes-separate': separate(s, UNPAID),
     'yes-meaning': meaning(s, NO_WORD),
@@ -168,7 +168,7 @@ export const ADD_CELLS = {
       `The finding is the opposite: nobody would naturally have omitted a promise on sales to others from a contract drafted like this.`,
     ],
     'yes-separate': [
-      `the promise was a collateral agreement for a separate consideration`,
+      `the promise was part of a collateral agreement for a separate consideration`,
       `a collateral agreement with its own consideration stands outside the contract`,
       `A collateral agreement needs a separate consideration of its own, and nothing was given for the promise alone.`,
     ],

@@ -9,7 +9,7 @@ const complete = (what: string, why: string): Cell => [
 ]
 const condition = (what: string, why: string): Cell => [
   `${what} was an oral condition of the contract's taking effect`,
-  `an oral condition of effectiveness, like ${what}, is outside the parol evidence rule`,
+  `an oral condition of a contract's taking effect is outside the parol evidence rule`,
   why,
 ]
 const ending = (what: string, why: string): Cell => [
@@ -99,11 +99,11 @@ export const CONDITION_CELLS = {
   cancel: (s) => ({
     'no-cancel': [
       `the complete integration discharged the oral right to cancel the contract`,
-      `a complete integration discharges an oral agreement on cancellation made at the signing`,
+      `a complete integration discharges a contemporaneous oral agreement on cancellation`,
       `The contract was in force and half performed. Unlike a condition of taking effect, a right to leave it is one more term, and the contract was to state them all.`,
     ],
     'no-plain': [
-      `only an ambiguity would open the contract to proof of a right to cancel`,
+      `extrinsic evidence of a right to cancel is admissible only to resolve an ambiguity`,
       `an unambiguous contract may not be supplemented by an oral right to cancel`,
       `Ambiguity matters for proof of what words mean. Whether a right to cancel may be added depends on how far the contract is integrated.`,
     ],
@@ -113,7 +113,7 @@ export const CONDITION_CELLS = {
     ),
     'yes-partial': partial(
       'cancellation',
-      `The judge has found that the contract was meant to be complete, so that further terms are out.`,
+      `Both parties meant the contract to be complete, so that further terms are out.`,
     ),
     'yes-later': [
       `an oral agreement made at the signing is outside the parol evidence rule`,

@@ -43,7 +43,7 @@ export const INVALID_CELLS = {
       `Reformation corrects a contract that was written down wrongly. This one says what the parties meant it to say.`,
     ],
     'no-merger': [
-      `the merger clause is conclusive that no earlier statement counts`,
+      `the merger clause bars evidence of any earlier statement by ${s.job.provider.the}`,
       `a merger clause bars proof of statements that the contract leaves out`,
       `A general clause makes the contract complete. It doesn't make an assent that was obtained by a lie any better.`,
     ],
@@ -181,7 +181,7 @@ export const INVALID_CELLS = {
     ],
     'yes-partial': promisePartial(
       s,
-      `The judge has found that the contract was to be complete. That both knew of the promise doesn't change the finding.`,
+      `Both meant the contract to be complete. That they knew of the promise doesn't change that.`,
     ),
     'yes-separate': promiseSeparate(
       s,

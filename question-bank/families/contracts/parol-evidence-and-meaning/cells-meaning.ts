@@ -126,7 +126,7 @@ export const MEANING_CELLS = {
     ],
     'yes-meaning': [
       `extrinsic evidence may show the meaning that the parties gave to the term on payment`,
-      `the term on payment is ambiguous in view of the talks on its meaning`,
+      `the term on payment is ambiguous in view of the negotiations on its meaning`,
       `The judge heard the talks and found that the words can't be read this way. After that there's nothing to explain.`,
     ],
     'yes-partial': [

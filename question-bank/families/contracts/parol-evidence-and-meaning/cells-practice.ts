@@ -53,7 +53,7 @@ export const PRACTICE_CELLS = {
     ),
     'yes-dealing': dealing(NO_DEALING),
     'yes-partial': partial(
-      `The contract was found to be complete and exclusive. The practice comes in for another reason than a gap.`,
+      `The contract was meant to be complete and exclusive. The practice comes in for another reason than a gap.`,
     ),
     'no-usage': [
       ...UNBOUND(s),
@@ -96,10 +96,10 @@ export const PRACTICE_CELLS = {
       `A course of performance arises under the contract in dispute. The six allowances were made under others.`,
     ),
     'yes-partial': partial(
-      `The finding is that the contract is complete and exclusive. The allowance comes in by another way.`,
+      `The contract was meant to be complete and exclusive. The allowance comes in by another way.`,
     ),
     'no-negated': [
-      `the merger clause expressly negated any course of dealing between the parties`,
+      `the merger clause negated any course of dealing between the parties`,
       `a merger clause negates a course of dealing under earlier contracts`,
       `A general clause on the entire agreement doesn't do that. It would have to speak of past conduct.`,
     ],
@@ -184,7 +184,7 @@ export const PRACTICE_CELLS = {
   }),
   single: (s) => ({
     'no-single': [
-      `an allowance under a single earlier contract is not a course of dealing`,
+      `a single transaction under an earlier contract is not a course of dealing`,
       `a course of dealing requires more than a single earlier occasion`,
       `One favor on one shipment is no pattern. Without one, only an earlier agreement is left, and the contract is complete.`,
     ],
@@ -201,7 +201,7 @@ export const PRACTICE_CELLS = {
       `The trade has no practice on the point, and one favor between two parties makes none.`,
     ),
     'yes-partial': partial(
-      `The judge has found a complete and exclusive contract, which admits no added term.`,
+      `Both parties meant the contract to be complete and exclusive, and so it admits no added term.`,
     ),
     'yes-waiver': waiver(
       s,

@@ -4,7 +4,7 @@ import type { ParolCells } from './reason-id.ts'
 import type { ParolStory } from './story.ts'
 
 const merger = ({ job }: ParolStory, why: string): Cell => [
-  `the merger clause makes the contract a complete integration, closed to ${whose(job.provider)} promise`,
+  `the merger clause makes the contract a complete integration, which discharges ${whose(job.provider)} promise`,
   `a merger clause bars proof of an oral promise by ${job.provider.the}`,
   why,
 ]
@@ -24,13 +24,13 @@ const against = ({ job }: ParolStory, why: string): Cell => [
   why,
 ]
 const dates = (why: string): Cell => [
-  `the September date contradicts the June date of an integrated contract`,
+  `the oral date of September 30 contradicts the June date of an integrated contract`,
   `the completion date of an integrated contract may not be contradicted`,
   why,
 ]
 const dateMeaning = (why: string): Cell => [
   `extrinsic evidence may show the meaning that the parties gave to the completion date`,
-  `the September agreement explains the meaning of the completion date`,
+  `the oral agreement explains the meaning of the completion date`,
   why,
 ]
 const separate = ({ job }: ParolStory, why: string): Cell => [
@@ -44,7 +44,7 @@ export const WRITING_CELLS = {
   merger: (s) => ({
     'no-merger': merger(
       s,
-      `In this state the clause settles that the contract is complete, and nobody claims fraud or mistake.`,
+      `In this state the clause settles that the contract is complete, and there was no fraud or mistake.`,
     ),
     'no-contradict': [
       `${whose(s.job.provider)} promise contradicts the terms on the work to be done`,
@@ -97,21 +97,21 @@ export const WRITING_CELLS = {
       `On a matter that the contract covers, it's final. An earlier agreement on another date can't take the place of the one it states.`,
     ),
     'no-complete': [
-      `the contract was completely integrated and discharged the September agreement`,
-      `a completely integrated contract leaves no room for the September agreement`,
+      `the contract was completely integrated and discharged the oral agreement`,
+      `a completely integrated contract leaves no room for the oral agreement`,
       `The parties didn't mean the contract to state everything, so it's no complete integration. It needn't be, where a term is contradicted.`,
     ],
     'yes-partial': [
-      `a partially integrated contract is open to proof of the September agreement`,
-      `the September agreement may be added to a partially integrated contract`,
-      `Even a partial integration may be supplemented by consistent terms only. The two dates can't stand side by side.`,
+      `a partially integrated contract is open to proof of the oral agreement`,
+      `the oral agreement may be added to a partially integrated contract`,
+      `A partially integrated contract may be supplemented by consistent terms only. The two dates can't stand side by side.`,
     ],
     'yes-meaning': dateMeaning(
       `A date in June doesn't mean one in September. The testimony would replace the term instead of explaining it.`,
     ),
     'yes-waiver': [
       `${s.job.client.the} waived the June date by agreeing to one in September`,
-      `the September agreement was a waiver of the completion date`,
+      `the oral agreement was a waiver of the completion date`,
       `A waiver gives up a right that one has. A week before the signing, there was no June date to waive.`,
     ],
     'yes-tentative': [
@@ -127,9 +127,9 @@ export const WRITING_CELLS = {
       `The paper was a step on the way to a contract that was never drafted. What isn't final can be contradicted.`,
     ],
     'yes-partial': [
-      `a partially integrated outline is open to proof of the September agreement`,
-      `the September agreement may be added to a partially integrated outline`,
-      `A partial integration is final on what it states, and the outline was final on nothing. Were it one, the June date would stand.`,
+      `a partially integrated outline is open to proof of the oral agreement`,
+      `the oral agreement may be added to a partially integrated outline`,
+      `A partially integrated outline would be final on what it states, and the June date would stand. This one was final on nothing.`,
     ],
     'yes-meaning': dateMeaning(
       `The testimony doesn't explain what June means. It shows that something else had been agreed.`,
@@ -138,8 +138,8 @@ export const WRITING_CELLS = {
       `The bar on contradiction protects a term that both adopted as final. No term of this outline was.`,
     ),
     'no-complete': [
-      `the outline was completely integrated and discharged the September agreement`,
-      `a completely integrated outline leaves no room for the September agreement`,
+      `the outline was completely integrated and discharged the oral agreement`,
+      `a completely integrated outline leaves no room for the oral agreement`,
       `Initials don't make a paper complete. The parties meant it as a guide for their lawyers.`,
     ],
     'no-plain': [
@@ -160,7 +160,7 @@ export const WRITING_CELLS = {
     ),
     'yes-waiver': [
       `${s.job.provider.the} waived the merger clause by agreeing to more work`,
-      `the merger clause was waived by an agreement on more work`,
+      `the parties waived the merger clause by agreeing to additional work`,
       `There was nothing to waive. A clause on what the entire agreement is doesn't forbid a new one.`,
     ],
     'no-merger': merger(

@@ -6,7 +6,7 @@ import { decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
-import { offerorOf, tell } from './tell.ts'
+import { tell } from './tell.ts'
 
 function areaOf({ purpose }: ParolFacts): string {
   if (purpose === 'explain') return 'Interpretation'
@@ -16,7 +16,7 @@ function areaOf({ purpose }: ParolFacts): string {
 /** K-06: evidence outside a written contract, offered to add to it, to avoid it, or to explain it. */
 export const parolEvidenceAndMeaning = defineFamily({
   id: 'k-06',
-  edition: 3,
+  edition: 4,
   name: 'Parol evidence and meaning',
   subject: 'Contracts',
   subtopic: 'Contract content and meaning',
@@ -43,12 +43,11 @@ export const parolEvidenceAndMeaning = defineFamily({
     },
     rulingOnObjection,
     {
-      id: 'appeal',
+      id: 'admissible',
       kind: 'ruling',
-      yes: 'Affirm',
-      no: 'Reverse',
-      ask: ({ twist }, story) =>
-        `The trial court admitted the evidence and ruled for ${offerorOf(twist, story).the}. How should the appellate court rule?`,
+      yes: 'Yes',
+      no: 'No',
+      ask: () => 'Is the evidence admissible?',
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

@@ -4,8 +4,8 @@ import type { Party } from '../../engine/party.ts'
 export interface Job {
   readonly provider: Party
   readonly client: Party
-  /** The work, reading on after "to". */
-  readonly work: string
+  /** The work, reading on after "to", by the name of its owner in the possessive. */
+  readonly work: (whose: string) => string
   readonly price: string
   /** The price with two digits exchanged by a typist. */
   readonly typed: string

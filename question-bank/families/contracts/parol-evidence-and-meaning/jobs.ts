@@ -9,7 +9,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a glazier', the: 'the glazier', pronoun: she },
     client: { a: 'a church', the: 'the church', pronoun: it },
-    work: 'restore stained-glass windows',
+    work: (whose) => `restore ${whose} stained-glass windows`,
     price: '$48,000',
     typed: '$84,000',
     extra: 'clean the stone frames',
@@ -25,7 +25,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a landscaper', the: 'the landscaper', pronoun: he },
     client: { a: 'a hotel', the: 'the hotel', pronoun: it },
-    work: 'lay out and plant a garden',
+    work: (whose) => `lay out and plant ${whose} garden`,
     price: '$36,000',
     typed: '$63,000',
     extra: 'water the garden through the first summer',
@@ -41,7 +41,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a muralist', the: 'the muralist', pronoun: she },
     client: { a: 'a bank', the: 'the bank', pronoun: it },
-    work: 'paint a mural',
+    work: (whose) => `paint a mural in ${whose} main office`,
     price: '$27,000',
     typed: '$72,000',
     extra: 'touch up the mural after a year',
@@ -57,7 +57,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a roofer', the: 'the roofer', pronoun: he },
     client: { a: 'a library', the: 'the library', pronoun: it },
-    work: 'replace roof tiles',
+    work: (whose) => `replace the tiles on ${whose} roof`,
     price: '$45,000',
     typed: '$54,000',
     extra: 'repair the gutters',
@@ -73,7 +73,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a stonemason', the: 'the mason', pronoun: he },
     client: { a: 'a winery', the: 'the winery', pronoun: it },
-    work: 'repair old cellars',
+    work: (whose) => `repair ${whose} old cellars`,
     price: '$39,000',
     typed: '$93,000',
     extra: 'haul the rubble away',
@@ -89,7 +89,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a web designer', the: 'the designer', pronoun: she },
     client: { a: 'a museum', the: 'the museum', pronoun: it },
-    work: 'build a new website',
+    work: (whose) => `build ${whose} new website`,
     price: '$24,000',
     typed: '$42,000',
     extra: 'train two clerks to run the website',
@@ -105,7 +105,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a carpenter', the: 'the carpenter', pronoun: he },
     client: { a: 'a theater', the: 'the theater', pronoun: it },
-    work: 'rebuild a stage',
+    work: (whose) => `rebuild ${whose} stage`,
     price: '$57,000',
     typed: '$75,000',
     extra: 'sand the floor of the foyer',
@@ -121,7 +121,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'an organ builder', the: 'the builder', pronoun: she },
     client: { a: 'a college', the: 'the college', pronoun: it },
-    work: 'overhaul a pipe organ',
+    work: (whose) => `overhaul ${whose} pipe organ`,
     price: '$68,000',
     typed: '$86,000',
     extra: 'tune the chapel piano',
@@ -137,7 +137,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a painter', the: 'the painter', pronoun: she },
     client: { a: 'a clinic', the: 'the clinic', pronoun: it },
-    work: 'paint ten rooms',
+    work: (whose) => `paint ten rooms in ${whose} building`,
     price: '$19,000',
     typed: '$91,000',
     extra: 'varnish the doors',
@@ -153,7 +153,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a plumber', the: 'the plumber', pronoun: he },
     client: { a: 'a school', the: 'the school', pronoun: it },
-    work: 'replace old pipes',
+    work: (whose) => `replace ${whose} old pipes`,
     price: '$13,000',
     typed: '$31,000',
     extra: 'paint the new pipes',
@@ -169,7 +169,7 @@ export const jobs: readonly Job[] = [
   {
     provider: { a: 'a paver', the: 'the paver', pronoun: he },
     client: { a: 'a bakery', the: 'the bakery', pronoun: it },
-    work: 'pave a yard',
+    work: (whose) => `pave ${whose} yard`,
     price: '$28,000',
     typed: '$82,000',
     extra: 'mark the parking spaces',

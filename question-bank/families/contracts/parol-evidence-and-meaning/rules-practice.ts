@@ -8,7 +8,7 @@ export const practiceRules = {
   supplement: {
     authority: 'UCC § 2-202(a)',
     rule: 'For goods, usage of trade may explain or fill out a final document, even one that is complete and exclusive',
-    applied: () => 'The finding that the contract is complete is therefore no bar.',
+    applied: () => 'That the contract was meant to be complete is therefore no bar.',
   },
   usage: {
     authority: 'UCC § 1-303(d)',

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { he, him, type Party, The, whose } from '../../engine/party.ts'
+import { he, him, his, The, whose } from '../../engine/party.ts'
 import type { ParolFacts, Twist } from './facts.ts'
 import type { Gift } from './gifts.ts'
 import type { ParolStory } from './story.ts'
@@ -18,10 +18,6 @@ function caseOf(twist: Twist, { job, sale }: ParolStory): ParolCase | null {
     : SALE_TOLD[twist as keyof typeof SALE_TOLD](sale)
 }
 
-/** The party that offers the evidence. */
-export const offerorOf = (twist: Twist, story: ParolStory): Party =>
-  caseOf(twist, story)?.offeror ?? story.gift.giver
-
 function dealsOf(twist: Twist, story: ParolStory): Deals {
   if (twist in SALE_TOLD) {
     const { seller, buyer, goods, price } = story.sale
@@ -34,31 +30,34 @@ function dealsOf(twist: Twist, story: ParolStory): Deals {
   }
   const { provider, client, work, price, typed } = story.job
   const sum = twist === 'typed' ? typed : price
+  const ofThe = work(whose(client))
+  const ofA = work(`${client.a}'s`)
+  const own = work(his(client))
   if (twist === 'tentative')
     return [
-      `${capital(provider.a)} and ${client.a} initialed a one-page outline under which ${provider.the} was to ${work} for ${sum}.`,
-      `A one-page outline, initialed by both parties, called for ${provider.a} to ${work} for ${client.a} at a price of ${sum}.`,
-      `${capital(client.a)} wanted ${provider.a} to ${work} for ${sum}, and both initialed a one-page outline.`,
+      `${capital(provider.a)} and ${client.a} initialed a one-page outline under which ${provider.the} was to ${ofThe} for ${sum}.`,
+      `A one-page outline, initialed by both parties, called for ${provider.a} to ${ofA} at a price of ${sum}.`,
+      `${capital(client.a)} wanted ${provider.a} to ${own} for ${sum}, and both initialed a one-page outline.`,
     ]
   if (twist === 'typed')
     return [
-      `${capital(provider.a)} and ${client.a} signed a contract under which ${provider.the} was to ${work} for ${sum}.`,
-      `A signed contract called for ${provider.a} to ${work} for ${client.a} at a price of ${sum}.`,
-      `${capital(client.a)} hired ${provider.a} to ${work}, and both signed a contract that stated a price of ${sum}.`,
+      `${capital(provider.a)} and ${client.a} signed a contract under which ${provider.the} was to ${ofThe} for ${sum}.`,
+      `A signed contract called for ${provider.a} to ${ofA} at a price of ${sum}.`,
+      `${capital(client.a)} hired ${provider.a} to ${own}, and both signed a contract that stated a price of ${sum}.`,
     ]
   return [
-    `${capital(provider.a)} and ${client.a} signed a contract under which ${provider.the} was to ${work} for ${sum}.`,
-    `In a signed contract, ${provider.a} agreed to ${work} for ${client.a} at a price of ${sum}.`,
-    `${capital(client.a)} hired ${provider.a} to ${work} for ${sum}, and both signed a written contract.`,
+    `${capital(provider.a)} and ${client.a} signed a contract under which ${provider.the} was to ${ofThe} for ${sum}.`,
+    `In a signed contract, ${provider.a} agreed to ${ofA} at a price of ${sum}.`,
+    `${capital(client.a)} hired ${provider.a} to ${own} for ${sum}, and both signed a written contract.`,
   ]
 }
 
 /** The offer at trial, the objection, and what the court found before or after them. */
 function trial({ found, isHeard, law, offer, offeror, objector }: ParolCase): string {
   const objected = `${offer}, and ${objector.the} objected.`
-  if (isHeard)
-    return `At trial, ${offeror.the} ${objected} ${law} Having heard the testimony, the court found ${found}.`
   const rule = law ? `${law} ` : ''
+  if (isHeard)
+    return `${rule}At trial, ${offeror.the} ${objected} Having heard the testimony, the court found ${found}.`
   return found
     ? `${rule}At trial, the court found ${found}. ${The(offeror)} ${objected}`
     : `${rule}At trial, ${offeror.the} ${objected}`
@@ -75,7 +74,7 @@ const tellCase = (place: 0 | 1 | 2) => (facts: ParolFacts, story: ParolStory) =>
 const recital = ({ sum, thing }: Gift, taker: string) =>
   `pay ${taker} ${sum} on June 1 "in return for the ${thing} delivered to me today."`
 const toldOfGift = ({ giver, taker, thing, occasion }: Gift) =>
-  `${The(giver)} did not pay. ${The(taker)}, who had done nothing in reliance on the promise, sued ${him(giver)} for breach of contract. At trial, the court found that the document was meant as the final and complete statement of the promise. ${The(giver)} offered testimony that no ${thing} was ever delivered or promised and that the money was meant as a gift for ${whose(taker)} ${occasion}, and ${taker.the} objected.`
+  `Both parties meant the document to be the final and complete statement of the promise. ${The(giver)} did not pay. ${The(taker)}, who had done nothing in reliance on the promise, sued ${him(giver)} for breach of contract. At trial, ${giver.the} offered testimony that no ${thing} was ever delivered or promised and that the money was meant as a gift for ${whose(taker)} ${occasion}, and ${taker.the} objected.`
 
 /** The promise of a gift, in each telling. */
 const GIFT_TOLD = [

@@ -1,4 +1,4 @@
-import { He, he, him, type Party, The, who } from '../../engine/party.ts'
+import { He, he, him, type Party, The, whose } from '../../engine/party.ts'
 import type { Twist } from './facts.ts'
 import type { Job } from './job.ts'
 import { CLAUSE, type ParolCase } from './told.ts'
@@ -9,23 +9,24 @@ export type JobTwist = Exclude<
   'certain' | 'gift' | 'usage' | 'outsider' | 'dealing' | 'performance' | 'negated' | 'express' | 'single'
 >
 
-const WHOLE = 'that both parties meant the contract to be the final and complete statement of their agreement'
+const WHOLE = 'which both parties meant to be the final and complete statement of their agreement'
 const FINAL =
-  'that both parties meant the contract to be final on the matters it covers, but not to state everything they had agreed on'
+  'Both parties regarded the contract as final on the matters it covers but not as a complete statement of their agreement.'
 const BY_NATURE =
-  'In this state, whether a contract is complete depends on what parties in like circumstances would naturally have put into it.'
+  'In this state, whether a contract is complete depends on whether parties in like circumstances would naturally have included the omitted term.'
 const ON_ITS_FACE =
-  'In this state, extrinsic evidence of meaning is admissible only if a contract is ambiguous on its face.'
+  'In this state, extrinsic evidence of meaning is admissible only if the contract is ambiguous on its face.'
 const PROVISIONAL =
-  'In this state, a judge hears evidence of the negotiations before calling a contract unambiguous and admits it if the words are reasonably susceptible to the meaning claimed.'
+  'In this state, a court considers evidence of the negotiations before deciding whether a contract is ambiguous. The evidence is admissible if the words are reasonably susceptible to the meaning that it is offered to prove.'
 
 const SILENT = 'The contract does not mention this promise.'
+const WHOLE_BUT_SILENT = `The contract, ${WHOLE}, does not mention this promise.`
 const TALKS = 'During negotiations'
 type When = 'A week before the signing' | typeof TALKS
 
 /** The talks told first, where the contract was signed only then. */
 const opened = ({ provider, client, work, price }: Job, said: string, when: When): string =>
-  `While negotiating a contract to ${work}, ${provider.a} ${said.replace(client.the, client.a)} ${when === TALKS ? 'The parties then' : 'A week later, the parties'} signed a contract under which ${provider.the} was to do the work for ${price}.`
+  `While negotiating a contract to ${work(`${client.a}'s`)}, ${provider.a} ${said} ${when === TALKS ? 'The parties then' : 'A week later, the parties'} signed a contract under which ${provider.the} was to do the work for ${price}.`
 
 /** A suit, told right after what the sued party did: a person is a pronoun by then. */
 const between = (suing: Party, sued: Party, aim = 'for breach of contract'): string =>
@@ -70,13 +71,13 @@ const overDelay = (job: Job, body: string): ParolCase => ({
 const overWords = (job: Job, found: string): ParolCase => ({
   ...byClient(
     job,
-    `The contract covers "${job.word}" and ends, "${CLAUSE}"`,
+    `The contract covered "${job.word}" and ended, "${CLAUSE}"`,
     `${The(job.provider)} worked only on ${job.narrow}`,
   ),
-  suit: `${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)}, ${who(job.client)} contends that during negotiations both parties had used the words to mean ${job.wide}, sued ${job.provider.the} for breach of contract.`,
+  suit: `${The(job.provider)} worked only on ${job.narrow}. ${The(job.client)} sued ${him(job.provider)} for breach of contract, contending that the words "${job.word}" mean ${job.wide}.`,
   law: ON_ITS_FACE,
   found,
-  offer: 'offered testimony about the negotiations',
+  offer: 'offered testimony that both parties had used the words in the broader sense during negotiations',
 })
 
 function fraud(job: Job): ParolCase {
@@ -89,8 +90,7 @@ function fraud(job: Job): ParolCase {
     rest,
     body: `${TALKS}, ${provider.the} had told ${client.the} that ${lie}. ${known} ${rest}`,
     suit: `On learning the truth, ${between(client, provider, 'to rescind the contract')}.`,
-    law: 'The state has no special rule on such clauses.',
-    offer: 'offered testimony about what was said',
+    offer: `offered testimony about ${whose(provider)} statement`,
   }
 }
 
@@ -100,17 +100,15 @@ const BY_FORM = {
     ...overPromise(
       job,
       'A week before the signing',
-      `The contract, which does not mention this promise, ends, "${CLAUSE}"`,
+      `The contract, which does not mention this promise, ends, "${CLAUSE}" In this state, absent fraud or mistake, such a clause is conclusive proof that a contract is complete.`,
     ),
-    law: `In this state, such a clause is conclusive unless there was fraud or mistake, and ${job.client.the} alleges neither.`,
   }),
   rebutted: (job: Job): ParolCase => ({
     ...overPromise(
       job,
       TALKS,
-      `The contract, a printed form, does not mention this promise and ends, "${CLAUSE}"`,
+      `The contract, a printed form, does not mention this promise and ends, "${CLAUSE}" In this state, such a clause is evidence, but not conclusive proof, that a contract is complete.`,
     ),
-    law: 'In this state, such a clause is evidence of intent but does not bind the court.',
     found:
       'from emails sent on the day of the signing that both parties regarded the form as final on the matters it covers but expected to honor their other promises as well',
   }),
@@ -118,18 +116,16 @@ const BY_FORM = {
     ...overPromise(
       job,
       TALKS,
-      'The contract, a one-page printed form with blanks for the work, the date, and the price, does not mention this promise.',
+      `The contract, a one-page printed form with blanks for the work, the date, and the price, does not mention this promise. ${BY_NATURE}`,
     ),
-    law: BY_NATURE,
-    found: 'that people who use such a form often settle small extras by word of mouth',
+    found: 'that parties who use such a form often leave small extras to an oral understanding',
   }),
   included: (job: Job): ParolCase => ({
     ...overPromise(
       job,
       TALKS,
-      "The contract, which the parties' lawyers drafted, lists each part of the work in forty paragraphs but does not mention this promise.",
+      `The contract, which the parties' lawyers drafted, lists each part of the work in forty paragraphs but does not mention this promise. ${BY_NATURE}`,
     ),
-    law: BY_NATURE,
     found: 'that parties to such a contract would naturally have listed such a promise',
   }),
 }
@@ -145,29 +141,27 @@ const ON_CONDITIONS = {
   clashing: (job: Job): ParolCase => ({
     ...byProvider(
       job,
-      `The contract states, "This contract takes effect when it is signed." Just before signing, the parties had agreed orally that it would not take effect unless ${job.approver} approved ${job.design}.`,
+      `The contract states, "This contract takes effect when it is signed." Just before signing, the parties had agreed orally that it would not take effect unless ${job.approver} approved ${job.design}. In this state, an oral condition on a contract's taking effect may be proved unless it contradicts an express term of the contract.`,
       `When no approval came, ${job.client.the} refused to let ${job.provider.the} begin`,
     ),
-    law: "In this state, an oral condition on a contract's taking effect may be proved unless it contradicts an express term of the contract.",
   }),
   cancel: (job: Job): ParolCase => ({
     ...byProvider(
       job,
-      `At the signing, the parties agreed orally that ${job.client.the} could end the contract at any time on a day's notice. The written contract says nothing about cancellation.`,
-      `Halfway through the work, ${job.client.the} gave such notice`,
+      `At the signing, the parties agreed orally that ${job.client.the} could end the contract at any time on a day's notice. The written contract, ${WHOLE}, says nothing about cancellation.`,
+      `Halfway through the work, ${job.client.the} gave a day's notice that ${he(job.client)} was ending the contract`,
     ),
-    found: WHOLE,
   }),
 }
 
 /** Where a party gives the words of the contract a meaning. */
 const ON_MEANING = {
-  plain: (job: Job) => overWords(job, `that the words, on their face, can mean only ${job.narrow}`),
-  ambiguous: (job: Job) => overWords(job, 'that the words, on their face, can have either meaning'),
+  plain: (job: Job) => overWords(job, `that the words, read alone, can mean only ${job.narrow}`),
+  ambiguous: (job: Job) => overWords(job, 'that the words, read alone, can have either meaning'),
   susceptible: (job: Job): ParolCase => ({
     ...overWords(
       job,
-      'that the words seem clear when read alone but that, in light of the talks, they can reasonably be read in the broader sense',
+      'that the words seem clear when read alone but, in light of the negotiations, are reasonably susceptible to the broader meaning',
     ),
     law: PROVISIONAL,
     isHeard: true,
@@ -175,7 +169,7 @@ const ON_MEANING = {
   strained: (job: Job): ParolCase => ({
     ...byProvider(
       job,
-      'The contract makes payment due "within thirty days."',
+      'The contract made payment due "within thirty days."',
       `${The(job.client)} paid after fifty days`,
       'for interest',
     ),
@@ -183,14 +177,14 @@ const ON_MEANING = {
     found: 'that the words cannot reasonably be read to mean sixty days',
     isHeard: true,
     offer:
-      'offered testimony that the parties had agreed on sixty days in their talks and had used the word "thirty" in that sense',
+      'offered testimony that the parties had agreed on sixty days during negotiations and had used the word "thirty" in that sense',
   }),
 }
 
 /** From the writing and the talk to the dispute, twist by twist. */
 export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
-  complete: (job) => ({ ...overPromise(job, 'A week before the signing'), found: WHOLE }),
-  partial: (job) => ({ ...overPromise(job, 'A week before the signing'), found: FINAL }),
+  complete: (job) => overPromise(job, 'A week before the signing', WHOLE_BUT_SILENT),
+  partial: (job) => overPromise(job, 'A week before the signing', `${SILENT} ${FINAL}`),
   ...BY_FORM,
   separate: (job) => ({
     ...byClient(
@@ -198,35 +192,32 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
       `At the signing, ${job.provider.the} also promised to ${job.second}, and ${job.client.the} promised ${job.more} more in return. The parties did not put this agreement in writing, and the signed contract appears complete without it.`,
       `${The(job.provider)} later refused to ${job.second.replace(' a ', ' the ')}`,
     ),
-    law: 'The state follows the Restatement (Second) of Contracts.',
+    offer: 'offered testimony about the oral agreement',
   }),
   final: (job) => ({
     ...overDelay(
       job,
-      `The contract requires the work to be finished by June 30. A week before the signing, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30.`,
+      `The contract required the work to be finished by June 30. A week before the signing, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. ${FINAL}`,
     ),
-    found: FINAL,
   }),
   tentative: (job) => ({
     ...overDelay(
       job,
-      `The outline, which was to guide their lawyers, says that the work is to be finished by June 30. A week earlier, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. The parties went ahead before any contract was drafted.`,
+      `The outline was to guide their lawyers, and neither party meant it to be the final statement of any term. It called for the work to be finished by June 30. A week earlier, ${job.client.the} had agreed orally that ${job.provider.the} could have until September 30. The parties went ahead before any contract was drafted.`,
     ),
-    found: 'that neither party meant the outline to be the final statement of any term',
   }),
   later: (job) => ({
     ...byClient(
       job,
-      `The contract ends, "${CLAUSE}" It says nothing about later changes. Two weeks after the signing, ${job.provider.the} orally promised to ${job.second} as well, and ${job.client.the} promised ${job.more} more in return.`,
+      `The contract, which has no provision on modification, ends, "${CLAUSE}" Two weeks after the signing, ${job.provider.the} orally promised to ${job.second} as well, and ${job.client.the} promised ${job.more} more in return.`,
       `${The(job.provider)} then refused to ${job.second.replace(' a ', ' the ')}`,
     ),
     offer: 'offered testimony about the later oral agreement',
   }),
   fraud,
   broken: (job) => ({
-    ...overPromise(job, TALKS),
-    suit: `When costs rose, ${job.provider.the} refused to keep the promise. ${The(job.client)}, ${who(job.client)} concedes that ${job.provider.the} meant to keep the promise when making it, sued ${him(job.provider)} to rescind the contract.`,
-    found: WHOLE,
+    ...overPromise(job, TALKS, WHOLE_BUT_SILENT),
+    suit: `${The(job.provider)} had intended to keep the promise when ${he(job.provider)} made it, but when costs rose, ${he(job.provider)} refused to do so. ${The(job.client)} sued ${him(job.provider)} to rescind the contract.`,
     offer: 'offered testimony about the promise as proof of fraud',
   }),
   typed: (job) => ({
@@ -242,10 +233,9 @@ export const JOB_TOLD: Readonly<Record<JobTwist, (job: Job) => ParolCase>> = {
     ...overPromise(
       job,
       TALKS,
-      'When they signed, both parties noticed that the contract did not mention this promise but left it as it was.',
+      'Both parties saw that the contract omitted this promise but signed it without change. They meant the contract to be the final and complete statement of their agreement.',
       'for reformation of the contract',
     ),
-    found: WHOLE,
   }),
   ...ON_CONDITIONS,
   ...ON_MEANING,

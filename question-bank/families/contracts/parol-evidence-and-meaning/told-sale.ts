@@ -8,7 +8,7 @@ import type { JobTwist } from './told-job.ts'
 /** The twists that are told of a sale of goods. */
 type SaleTwist = Exclude<Twist, JobTwist | 'gift'>
 
-const WHOLE = 'that both parties meant the contract as the complete and exclusive statement of its terms'
+const WHOLE = 'which both parties meant as the complete and exclusive statement of its terms'
 const EXPERT = 'offered, after due notice, expert testimony about the practice'
 
 /** A suit of the buyer, against which the seller offers proof of a practice. */
@@ -20,7 +20,7 @@ const ofPractice = ({ seller, buyer, event }: Sale, body: string, offer: string)
   objector: buyer,
 })
 const veterans = ({ trade, custom }: Sale) =>
-  `Both parties had long been in the ${trade} trade, where, by regular practice, ${custom}.`
+  `Both parties had long been in the ${trade} trade, in which, by regular practice, ${custom}.`
 
 /** From the writing and the practice to the dispute, twist by twist. */
 export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> = {
@@ -29,30 +29,28 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
     objector: seller,
     body: `The parties' lawyers had drafted the contract in detail. During negotiations, ${seller.the} had promised orally to sell no ${kind} to anyone else in the county. The contract does not mention this promise.`,
     suit: `${The(seller)} later began to sell ${kind} to a competitor of ${buyer.the} in the county, and ${buyer.the} sued ${seller.the} for breach of contract.`,
-    found: 'that such a promise, if made, would certainly have been put into the contract',
+    found: 'that such a promise, if made, would certainly have been included in the contract',
     offer: 'offered testimony about the promise',
   }),
   usage: (sale) => ({
     ...ofPractice(
       sale,
-      `In the ${sale.trade} trade, by regular practice, ${sale.custom}. The contract is silent on the point, and ${sale.buyer.the}, ${who(sale.buyer)} had entered the trade only a month earlier, had not heard of the practice.`,
+      `By regular practice in the ${sale.trade} trade, ${sale.custom}. ${The(sale.buyer)}, ${who(sale.buyer)} had entered the trade only a month earlier, had not heard of the practice. The contract, ${WHOLE}, is silent on the point.`,
       EXPERT,
     ),
-    found: WHOLE,
   }),
   outsider: (sale) =>
     ofPractice(
       sale,
-      `In the county where ${sale.seller.the} does business, and nowhere else, it is the regular practice that ${sale.custom}. ${The(sale.buyer)}, ${who(sale.buyer)} does business in a distant state, neither knew nor had reason to know of the practice. The contract, which called for delivery and inspection at ${whose(sale.buyer)} place of business, is silent on the point.`,
+      `By regular practice in the county where ${sale.seller.the} does business, and nowhere else, ${sale.custom}. ${The(sale.buyer)}, ${who(sale.buyer)} does business in a distant state, neither knew nor had reason to know of the practice. The contract, which called for delivery and inspection at ${whose(sale.buyer)} place of business, is silent on the point.`,
       EXPERT,
     ),
   dealing: (sale) => ({
     ...ofPractice(
       sale,
-      `Under each of six earlier contracts in the same words, ${sale.buyer.the} had accepted ${sale.allowance} without complaint. The new contract is silent on the point and ends, "${CLAUSE}"`,
+      `Under each of six earlier contracts in the same words, ${sale.buyer.the} had accepted ${sale.allowance} without complaint. The new contract, ${WHOLE}, is silent on the point and ends, "${CLAUSE}"`,
       'offered the records of the six earlier contracts',
     ),
-    found: WHOLE,
   }),
   performance: (sale) => ({
     ...ofPractice(
@@ -72,9 +70,8 @@ export const SALE_TOLD: Readonly<Record<SaleTwist, (sale: Sale) => ParolCase>> =
   single: (sale) => ({
     ...ofPractice(
       sale,
-      `Under their only earlier contract, for one shipment, ${sale.buyer.the} had accepted ${sale.allowance} without complaint. The new contract is silent on the point, and the trade has no custom on it.`,
+      `Under their only earlier contract, for one shipment, ${sale.buyer.the} had accepted ${sale.allowance} without complaint. The new contract, ${WHOLE}, is silent on the point, and no usage of the trade applies.`,
       'offered the record of the earlier shipment',
     ),
-    found: WHOLE,
   }),
 }

@@ -9,7 +9,7 @@ export interface ParolCase {
   readonly body: string
   /** The suit, as a sentence. */
   readonly suit: string
-  /** The law of the state, as sentences. */
+  /** The law of the state, as sentences between the suit and the trial. */
   readonly law?: string
   /** The court's finding at trial, reading on after "the court found"; `isHeard` where it had heard the evidence for that. */
   readonly found?: string
