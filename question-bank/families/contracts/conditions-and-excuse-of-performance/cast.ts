@@ -1,7 +1,7 @@
 import type { Party } from '../../engine/party.ts'
 import type { ExcuseStory, Twist } from './facts.ts'
 
-export const PAINTER: Party = { a: 'a portrait painter', the: 'the painter', pronoun: 'he' }
+export const PAINTER: Party = { a: 'an artist', the: 'the artist', pronoun: 'he' }
 export const SINGER: Party = { a: 'an opera singer', the: 'the singer', pronoun: 'she' }
 export const TRAVELER: Party = { a: 'a travel agency', the: 'the agency', pronoun: 'it' }
 export const TENANT: Party = { a: 'a gift dealer', the: 'the dealer', pronoun: 'she' }

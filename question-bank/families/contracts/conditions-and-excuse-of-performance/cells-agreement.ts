@@ -16,7 +16,7 @@ export const AGREEMENT_CELLS = {
     ],
     'yes-waiver': [
       `${owner.the} waived the accord by allowing June 1 to pass`,
-      `${owner.the}'s silence about the truck was a waiver of the accord`,
+      `${owner.the}, by not demanding the truck, waived the accord`,
       `Nobody waived anything. The accord was broken, which gives ${owner.the} a choice.`,
     ],
     'no-accord': [

@@ -39,7 +39,7 @@ export const CONDITION_CELLS = {
   prevention: (s) => ({
     'yes-prevention': [
       `${s.owner.the} prevented the condition from occurring and thereby excused it`,
-      `${s.owner.the}'s wrongful prevention of completion by June 1 excused the condition`,
+      `${s.owner.the} wrongfully prevented completion by June 1, which excused the condition`,
       `Keeping the doors locked broke the promise of access and caused the delay. No one may rely on a condition after wrongly preventing it.`,
     ],
     'yes-substantial': substantial(s),
@@ -65,7 +65,7 @@ export const CONDITION_CELLS = {
     'yes-substantial': substantial(s),
     'yes-prevention': [
       `${s.owner.the} prevented the condition from occurring by naming another date`,
-      `${s.owner.the}'s wrongful prevention of completion by June 1 excused the condition`,
+      `${s.owner.the} wrongfully prevented completion by June 1, which excused the condition`,
       `Naming a later date breaks no promise and prevents nothing. It's a waiver.`,
     ],
     'no-condition': [
@@ -75,8 +75,8 @@ export const CONDITION_CELLS = {
     ],
     'no-retraction': [
       `${s.owner.the} could retract the waiver, which lacked consideration, until June 1 had passed`,
-      `${s.owner.the}, by refusing to pay, retracted the waiver of the condition`,
-      `A waiver may be retracted by notice in time and before reliance. A retraction by refusal to pay, after reliance, comes too late.`,
+      `a waiver made without consideration may be retracted until the condition has failed`,
+      `A waiver may be retracted by notice in time and before reliance, even without consideration. After reliance, a retraction comes too late.`,
     ],
     'no-material': late(),
   }),
@@ -100,7 +100,7 @@ export const CONDITION_CELLS = {
     'yes-substantial': substantial(s),
     'yes-prevention': [
       `${s.owner.the} prevented the condition from occurring by naming one date and then another`,
-      `${s.owner.the}'s wrongful prevention of completion by June 1 excused the condition`,
+      `${s.owner.the} wrongfully prevented completion by June 1, which excused the condition`,
       `Two messages within two days hindered no one: there was ample time left. Prevention takes a breach that contributes to the delay.`,
     ],
     'yes-reasonable': reasonable(s),

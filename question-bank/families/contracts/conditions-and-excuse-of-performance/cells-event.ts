@@ -35,7 +35,7 @@ export const EVENT_CELLS = {
     ],
     'yes-rebuild': [
       `a builder bears the risk of destruction until the work is finished`,
-      `destruction of a structure does not excuse a builder, since it may be rebuilt`,
+      `a builder is not excused by the destruction of a structure that can be rebuilt`,
       `A builder bears that risk until the work is finished if a whole new structure was promised. This promise was to work on one that existed.`,
     ],
     'yes-cost': [
@@ -53,7 +53,7 @@ export const EVENT_CELLS = {
     ],
     'yes-rebuild': [
       `a builder bears the risk of destruction until the work is finished`,
-      `destruction of a structure does not excuse a builder, since it may be rebuilt`,
+      `a builder is not excused by the destruction of a structure that can be rebuilt`,
       `A builder bears that risk until the work is finished if a whole new structure was promised. Here, liability comes from carelessness.`,
     ],
     'yes-cost': [
@@ -73,11 +73,11 @@ export const EVENT_CELLS = {
   rebuild: (s) => ({
     'yes-rebuild': [
       `a builder bears the risk of destruction until the structure is finished`,
-      `destruction of an unfinished structure does not excuse a builder that may rebuild it`,
+      `a builder is not excused by the destruction of a structure that can be rebuilt`,
       `A whole structure was promised, and it could still be built in time. What had burned was the builder's own unfinished work.`,
     ],
     'yes-fault': [
-      `${s.builder.the} was at fault for not protecting the walls from lightning`,
+      `${s.builder.the} was at fault for not protecting the structure from lightning`,
       `impossibility does not excuse a builder at fault for leaving its work unprotected`,
       `Lightning is no one's fault. It doesn't matter, because the promise could still be performed.`,
     ],
@@ -87,9 +87,9 @@ export const EVENT_CELLS = {
       `There was no delegation, and sending someone else isn't the point. The duty stands because a structure was promised and can still be built.`,
     ],
     'no-impossible': [
-      `destruction of the walls made performance impossible`,
-      `${s.builder.the} was discharged by impossibility when the walls were destroyed`,
-      `Impossibility needs the loss of a thing on which performance depends. Walls can be built again, and the land was there.`,
+      `destruction of the unfinished work made performance impossible`,
+      `${s.builder.the} was discharged by impossibility when the unfinished work was destroyed`,
+      `Impossibility needs the loss of a thing on which performance depends. Unfinished work can be done again, and the land was there.`,
     ],
     'no-frustration': frustrated(s, 'the fire'),
     'no-personal': personal(s),
@@ -133,7 +133,7 @@ export const EVENT_CELLS = {
     'yes-cost': [
       `the fine made the work more costly but not impracticable`,
       `an increase in cost, such as a fine, does not make performance impracticable`,
-      `A fine isn't an increase in cost that makes unlawful work possible. The ordinance forbids it.`,
+      `A fine isn't an increase in cost that makes the work merely more costly. The work stays unlawful, whoever pays.`,
     ],
     'yes-fault': [
       `${s.builder.the} was at fault for not obtaining a permit before the ordinance`,

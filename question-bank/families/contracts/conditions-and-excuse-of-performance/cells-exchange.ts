@@ -53,7 +53,7 @@ export const EXCHANGE_CELLS = {
     ],
     'yes-substantial': [
       `${builder.the} substantially performed and owes only damages for the defect`,
-      `${builder.the} had substantially performed when the structure was complete`,
+      `${builder.the} had substantially performed by completing the structure`,
       `Substantial performance gives essentially what was promised. A building that no one may enter doesn't.`,
     ],
     'yes-divisible': [
@@ -70,7 +70,7 @@ export const EXCHANGE_CELLS = {
   divisible: ({ owner, builder }) => ({
     'yes-divisible': [
       `the contract is divisible, with a separate price for each cottage`,
-      `each cottage and its price are a pair of agreed equivalents`,
+      `the repair of each cottage and its price were agreed equivalents`,
       `Two cottages were finished, and each had a price of its own. The breach as to the rest gives damages, which can be set off.`,
     ],
     'yes-substantial': [
@@ -95,13 +95,13 @@ export const EXCHANGE_CELLS = {
     ],
     'no-order': [
       `${builder.the} had to finish all of the work first under the order of performance`,
-      `a performance that takes time is due in full before payment under the order of performance`,
+      `under the order of performance, work that takes time is due in full before payment for it`,
       `Work that takes time has to be finished before payment where the contract is silent. This one set a price payable on each cottage.`,
     ],
   }),
   order: ({ owner, builder }) => ({
     'no-order': [
-      `a performance that takes time is due before payment under the order of performance`,
+      `under the order of performance, work that takes time is due before payment for it`,
       `${builder.the} had to perform first under the order of performance`,
       `Where a contract is silent, the performance that takes time comes first. Refusing to prepay was no breach.`,
     ],

@@ -10,9 +10,9 @@ export const SATISFACTION_CELLS = {
       `A likeness is a matter of taste, and the contract said "personally." An honest no is enough, however good the critics find it.`,
     ],
     'no-material': [
-      `the painter committed a material breach by failing to capture a likeness`,
+      `the artist committed a material breach by failing to capture a likeness`,
       `the failure of the portrait to please ${owner.the} was a material breach`,
-      `The painter didn't promise to please. Satisfaction was a condition of payment, so its absence is no breach.`,
+      `The artist didn't promise to please. Satisfaction was a condition of payment, so its absence is no breach.`,
     ],
     'no-frustration': [
       `the failure to capture a likeness frustrated the principal purpose of the contract`,
@@ -25,8 +25,8 @@ export const SATISFACTION_CELLS = {
       `A reasonable person is the measure where quality can be tested. The parties agreed on personal satisfaction with a likeness.`,
     ],
     'yes-substantial': [
-      `the painter substantially performed by finishing a portrait that critics praised`,
-      `the painter had substantially performed when the portrait was finished`,
+      `the artist substantially performed by finishing a portrait that critics praised`,
+      `the artist had substantially performed when the portrait was finished`,
       `A finished portrait that critics praised may be substantial performance, but that doesn't meet an express condition, and "only if" makes one.`,
     ],
     'yes-prevention': [

@@ -17,9 +17,9 @@ const A = ({ a }: Party): string => capital(a)
 const bonus: Deal = (s) => {
   const clause = `"If, and only if, the work is finished by June 1, Owner will pay a bonus of ${s.bonus}."`
   return [
-    `${A(s.builder)} agreed to renovate ${owned(s)} for ${s.price}. The contract added, ${clause}`,
+    `${A(s.builder)} agreed to renovate ${owned(s)} for ${s.price}. The contract provided, ${clause}`,
     `${A(s.owner)} hired ${s.builder.a} to renovate ${own(s)} for ${s.price}. Their contract provided, ${clause}`,
-    `In January, ${s.builder.a} and ${s.owner.a} signed a contract for the renovation of ${s.owner.the}'s ${bare(s)} at a price of ${s.price}. The contract added, ${clause}`,
+    `In January, ${s.builder.a} and ${s.owner.a} signed a contract for the renovation of ${s.owner.the}'s ${bare(s)} at a price of ${s.price}. The contract provided, ${clause}`,
   ]
 }
 const ceiling: Deal = (s) => [
@@ -28,9 +28,9 @@ const ceiling: Deal = (s) => [
   `Under a contract that said nothing about fire, ${s.builder.a} was to restore the carved ceiling of ${owned(s)}.`,
 ]
 const roof: Deal = (s) => [
-  `${A(s.builder)} repaired the roof of ${owned(s)}.`,
-  `${A(s.owner)} hired ${s.builder.a}, who repaired the roof of ${own(s)}.`,
-  `After a hailstorm, ${s.builder.a} repaired the roof of ${owned(s)}.`,
+  `${A(s.builder)} repaired the roof of ${owned(s)} at an agreed price.`,
+  `${A(s.owner)} hired ${s.builder.a}, who repaired the roof of ${own(s)} at an agreed price.`,
+  `After a hailstorm, ${s.builder.a} repaired the roof of ${owned(s)} at an agreed price.`,
 ]
 const floor: Deal = (s) => [
   `${A(s.builder)} agreed to lay a stone floor in ${owned(s)}.`,
@@ -45,11 +45,11 @@ const CONDITION_DEALS = {
   retracted: bonus,
   taste: ({ owner, bonus }) => [
     `${A(PAINTER)} agreed to paint a portrait of ${owner.a}'s late mother for ${bonus}, "payable if, and only if, Client is personally satisfied with the likeness."`,
-    `${A(owner)} commissioned ${PAINTER.a} to paint a portrait of ${his(owner)} late mother. The contract made the price of ${bonus} "payable if, and only if, Client is personally satisfied with the likeness."`,
+    `${A(owner)} commissioned ${PAINTER.a} to paint a portrait of ${owner.the}'s late mother. The contract made the price of ${bonus} "payable if, and only if, Client is personally satisfied with the likeness."`,
     `After the death of ${owner.a}'s mother, ${PAINTER.a} agreed to paint her portrait for ${bonus}, "payable if, and only if, Client is personally satisfied with the likeness."`,
   ],
   utility: (s) => {
-    const silence = 'did not say whose judgment or what standard would count'
+    const silence = 'did not specify the standard by which satisfaction was to be judged'
     return [
       `${A(s.builder)} agreed to install a heating system in ${owned(s)}, the price to be due "if Owner is satisfied with its operation." The contract ${silence}.`,
       `${A(s.owner)} bought a heating system for ${own(s)} from ${s.builder.a}, who was to install it. The contract made the price due "if Owner is satisfied with its operation" but ${silence}.`,
@@ -96,7 +96,7 @@ const EVENT_DEALS = {
   ],
   illness: (s) => [
     `${A(SINGER)} agreed to sing at a concert celebrating the opening of ${owned(s)}. ${capital(s.owner.the)} sold tickets.`,
-    `${A(s.owner)} engaged ${SINGER.a} to sing at a concert celebrating the opening of ${own(s)} and sold tickets to it.`,
+    `${A(s.owner)} planned a concert to celebrate the opening of ${own(s)}, engaged ${SINGER.a} to sing at it, and sold tickets.`,
     `To celebrate the opening of ${own(s)}, ${s.owner.a} engaged ${SINGER.a} for a concert and sold tickets.`,
   ],
   ban: (s) => [
@@ -107,16 +107,16 @@ const EVENT_DEALS = {
   strike: (s) => {
     const clause = `"Builder takes the risk of any strike and will be liable for delay that a strike causes."`
     return [
-      `${A(s.builder)} agreed to build ${s.building[0]} for ${s.owner.a} by May 1. The contract added, ${clause}`,
+      `${A(s.builder)} agreed to build ${s.building[0]} for ${s.owner.a} by May 1. The contract provided, ${clause}`,
       `${A(s.owner)} hired ${s.builder.a} to build ${s.building[0]} by May 1. Their contract provided, ${clause}`,
-      `In the fall, ${s.builder.a} promised ${s.owner.a} to build ${s.building[0]} by May 1 of the next year. The contract added, ${clause}`,
+      `In the fall, ${s.builder.a} promised ${s.owner.a} to build ${s.building[0]} by May 1 of the next year. The contract provided, ${clause}`,
     ]
   },
 } as const satisfies Partial<Record<Twist, Deal>>
 
 const USE_DEALS = {
   parade: (s) => {
-    const rent = 'for that one afternoon at ten times the usual rent, to be paid on arrival'
+    const rent = 'for the afternoon of the parade at ten times the usual rent, to be paid on arrival'
     return [
       `${A(s.owner)}, whose ${bare(s)} stood on the route of a victory parade, advertised "a balcony with a view of the parade." ${A(TRAVELER)} answered the advertisement and rented the balcony ${rent}.`,
       `${A(TRAVELER)} answered ${s.owner.a}'s advertisement for "a balcony with a view of the parade." A victory parade was to pass ${s.owner.the}'s ${bare(s)}, and the agency rented the balcony ${rent}.`,
@@ -124,8 +124,8 @@ const USE_DEALS = {
     ]
   },
   profit: (s) => [
-    `${A(TENANT)} rented a shop from ${s.owner.a} for the summer in order to sell gifts to tourists, as both of them knew.`,
-    `${A(s.owner)} rented a shop for the summer to ${TENANT.a}, who wanted it, as both of them knew, in order to sell gifts to tourists.`,
+    `${A(TENANT)} rented a shop from ${s.owner.a} for the summer. Both of them knew that ${TENANT.the} would sell gifts to tourists there.`,
+    `${A(s.owner)} rented a shop for the summer to ${TENANT.a}. Both of them knew that ${TENANT.the} would sell gifts to tourists there.`,
     `For the summer, ${s.owner.a} rented a shop to ${TENANT.a}. Both of them knew that ${TENANT.the} would sell gifts to tourists there.`,
   ],
 } as const satisfies Partial<Record<Twist, Deal>>

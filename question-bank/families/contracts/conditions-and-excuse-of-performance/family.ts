@@ -14,7 +14,7 @@ const EXCUSED: readonly Twist[] = ['prevention', 'waiver', 'retracted']
 /** K-07: conditions, substantial performance, excuse by later events, and discharge by agreement. */
 export const conditionsAndExcuse = defineFamily({
   id: 'k-07',
-  edition: 3,
+  edition: 4,
   name: 'Conditions and excuse of performance',
   subject: 'Contracts',
   subtopic: 'Conditions, performance and excuse',
@@ -60,13 +60,13 @@ export const conditionsAndExcuse = defineFamily({
       },
     },
     {
-      id: 'appeal',
+      id: 'sued',
       kind: 'ruling',
-      yes: 'Affirm',
-      no: 'Reverse',
+      yes: 'Yes',
+      no: 'No',
       ask: ({ twist }, s) => {
         const { plaintiff, defendant, claim } = suitOf(twist, s)
-        return `${The(plaintiff)} sued ${defendant.the} for ${claim}, and the trial court held ${defendant.the} liable. How should the appellate court rule?`
+        return `${The(plaintiff)} sued ${defendant.the} for ${claim}. Is ${plaintiff.the} likely to prevail?`
       },
     },
   ],
