@@ -73,7 +73,7 @@ export const COVER_CELLS = {
       cover: sum(
         22,
         'the buyer made cover in good faith and may recover the price paid plus the cover difference',
-        'the buyer acted in good faith and may recover the price paid plus the cost of cover less the contract price',
+        'the buyer acted in good faith and may recover the price paid plus the excess of the cost of cover over the contract price',
         "Good faith isn't all. The purchase must be made without unreasonable delay, so that the seller doesn't pay for the wait.",
       ),
       refund: sum(

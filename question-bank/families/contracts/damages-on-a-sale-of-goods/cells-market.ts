@@ -79,7 +79,7 @@ export const MARKET_CELLS = {
       cover: sum(
         10,
         'the buyer may still cover, so damages are measured by the market price at trial',
-        'the buyer may recover the cost of cover at the time of trial less the contract price',
+        'the buyer may recover the market price at the time of trial less the contract price',
         "Cover has to be made without unreasonable delay, and none was made. A buyer can't let the market run at the seller's cost.",
       ),
       zero: sum(

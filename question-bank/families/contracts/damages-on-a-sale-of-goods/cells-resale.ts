@@ -38,7 +38,7 @@ export const RESALE_CELLS = {
       market: sum(
         5,
         'the seller did not give notice of the private resale and is limited to the market difference plus incidental damages',
-        'the buyer had no notice of the private resale, so damages are measured by the market price, plus incidental damages',
+        'a seller that resells privately without notice may recover the market difference plus incidental damages',
         'A private resale counts only if the buyer was told of it in advance. Otherwise, the market at tender takes its place, with the cost of hauling.',
       ),
       resale: sum(
@@ -49,7 +49,7 @@ export const RESALE_CELLS = {
       ),
       bare: sum(
         4,
-        'the seller gave no notice of the private resale and may recover the market difference, but no incidental damages',
+        'a seller that resells privately without notice may recover the market difference, but not incidental damages',
         'incidental damages require a proper resale, so the seller may recover only the contract price less the market price',
         "Saying nothing costs this seller the use of the lower proceeds. It doesn't cost the hauling, which the refusal made necessary.",
       ),
@@ -102,7 +102,7 @@ export const RESALE_CELLS = {
       profit: sum(
         9,
         'the dealer is a lost-volume seller and may recover the lost profit on the first sale',
-        'the resale to another customer leaves unreduced the lost profit that the dealer may recover',
+        'the resale to another customer does not reduce the lost profit that the dealer may recover',
         'Volume is lost only where both customers could have been served. With a single item, the second sale needs the first to fail.',
       ),
       bare: sum(

@@ -41,7 +41,7 @@ function claimOf(twist: Twist, plaintiff: Party): string {
 /** K-11: damages for breach of a sale of goods, by what the injured party did about it. */
 export const damagesOnASaleOfGoods = defineFamily({
   id: 'k-11',
-  edition: 4,
+  edition: 5,
   name: 'Damages on a sale of goods',
   subject: 'Contracts',
   subtopic: 'Remedies',

@@ -9,7 +9,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the oven',
     work: 'bake',
     accident: 'started a fire',
-    harmed: 'flour',
+    harmed: 'antique furniture',
     scale: 500,
   },
   {
@@ -18,8 +18,8 @@ export const machines: readonly MachineSale[] = [
     machine: 'a steam boiler',
     it: 'the boiler',
     work: 'wash',
-    accident: 'caused a burst pipe',
-    harmed: 'linen',
+    accident: 'caused a flood',
+    harmed: 'antique furniture',
     scale: 600,
   },
   {
@@ -29,7 +29,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the press',
     work: 'press apples',
     accident: 'caused a leak of oil',
-    harmed: 'cider',
+    harmed: 'antique rugs',
     scale: 400,
   },
   {
@@ -39,7 +39,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the kiln',
     work: 'make bricks',
     accident: 'started a fire',
-    harmed: 'timber',
+    harmed: 'antique furniture',
     scale: 1000,
   },
   {
@@ -49,7 +49,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the pump',
     work: 'raise fish',
     accident: 'caused a flood',
-    harmed: 'feed',
+    harmed: 'antique rugs',
     scale: 300,
   },
   {
@@ -59,7 +59,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the loom',
     work: 'weave',
     accident: 'started a fire',
-    harmed: 'yarn',
+    harmed: 'antique furniture',
     scale: 800,
   },
   {
@@ -69,7 +69,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the mixer',
     work: 'make paint',
     accident: 'caused a spill',
-    harmed: 'pigments',
+    harmed: 'antique rugs',
     scale: 900,
   },
   {
@@ -78,8 +78,8 @@ export const machines: readonly MachineSale[] = [
     machine: 'a blast freezer',
     it: 'the freezer',
     work: 'make ice cream',
-    accident: 'caused a leak of ammonia',
-    harmed: 'fruit',
+    accident: 'started a fire',
+    harmed: 'antique furniture',
     scale: 700,
   },
   {
@@ -89,7 +89,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the roaster',
     work: 'roast nuts',
     accident: 'started a fire',
-    harmed: 'almonds',
+    harmed: 'antique furniture',
     scale: 400,
   },
   {
@@ -99,7 +99,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the saw',
     work: 'cut lumber',
     accident: 'started a fire',
-    harmed: 'cedar',
+    harmed: 'antique furniture',
     scale: 1000,
   },
   {
@@ -109,7 +109,7 @@ export const machines: readonly MachineSale[] = [
     it: 'the dryer',
     work: 'dry tea',
     accident: 'started a fire',
-    harmed: 'tea',
+    harmed: 'antique furniture',
     scale: 500,
   },
 ]

@@ -24,13 +24,13 @@ export const TRADE_BUYER = {
   learned: (s: TradeSale) =>
     `The contract called for shipment on June 1 "F.O.B. ${s.sellerCity}," where ${s.seller.the} was located. ${The(s.seller)} shipped nothing, and ${s.buyer.the} learned of this on June 12. The market price in ${s.sellerCity} was ${dollars(42, s)} on June 1 and ${dollars(45, s)} on June 12, and it had reached ${dollars(50, s)} by the time of trial. ${The(s.buyer)} has paid nothing and has bought no substitute.`,
   arrival: (s: TradeSale) =>
-    `The contract called for shipment "F.O.B. ${s.sellerCity}," where ${s.seller.the} was located. When ${s.them} arrived in ${s.buyerCity} on June 8, ${s.buyer.the} found that ${s.defect} and rightfully rejected the whole shipment. ${capital(he(s.buyer))} reasonably spent ${dollars(1, s)} to store them for ${s.seller.the}, paid nothing, and bought no substitute. On June 8, the market price of conforming goods was ${dollars(43, s)} in ${s.sellerCity} and ${dollars(46, s)} in ${s.buyerCity}.`,
+    `The contract called for shipment "F.O.B. ${s.sellerCity}," where ${s.seller.the} was located. The price included freight to ${s.buyerCity}. When ${s.them} arrived in ${s.buyerCity} on June 8, ${s.buyer.the} found that ${s.defect} and rightfully rejected the whole shipment. ${The(s.buyer)}, ${who(s.buyer)} had paid none of the price, reasonably spent ${dollars(1, s)} to store ${s.them} for ${s.seller.the} and bought no substitute. On June 8, the market price of conforming goods was ${dollars(43, s)} in ${s.sellerCity} and ${dollars(46, s)} in ${s.buyerCity}.`,
   value: (s: TradeSale) =>
     `${accepted(s, `A week later, on beginning to use them, ${s.buyer.the} found that ${s.defect}, and notified ${s.seller.the} the same day.`)} ${The(s.buyer)} has kept ${s.them}.`,
   unnotified: (s: TradeSale) =>
     `${accepted(s, `A day later, ${s.buyer.the} found that ${s.defect}.`)} ${The(s.buyer)} used the whole shipment and said nothing of the defect to ${s.seller.the}, ${who(s.seller)} first heard of it when ${s.buyer.the} sued two years later.`,
   deposit: (s: TradeSale) =>
-    `${The(s.buyer)} paid a deposit of ${dollars(12, s)}. The contract said nothing about the deposit or about damages. On June 1, ${s.buyer.the} refused ${s.them} without excuse. They were the only ones that ${s.seller.the} had or could obtain. ${capital(he(s.seller))} at once resold them for ${dollars(40, s)}, without incurring any expense.`,
+    `${The(s.buyer)} paid a deposit of ${dollars(12, s)}. The contract said nothing about the deposit or about damages. On June 1, ${s.buyer.the} refused ${s.them} without excuse. ${The(s.seller)}, ${who(s.seller)} had no other goods of that kind and could obtain none, promptly resold ${s.them} for ${dollars(40, s)}, without incurring any expense.`,
 } as const
 
 /** A need of the machine of which the seller knew. */
@@ -50,5 +50,5 @@ export const MACHINE_BUYER = {
   avoidable: (s: MachineSale) =>
     `${needed(s)} On June 1, the delivery date, ${s.seller.the} refused to deliver. ${The(s.buyer)} knew that several other sellers could supply an equivalent ${s.it.replace('the ', '')} that same day at the market price of ${dollars(44, s)}. ${The(s.buyer)} bought none and over the next three weeks lost profits of ${dollars(9, s)}.`,
   injury: (s: MachineSale) =>
-    `When the contract was made, ${s.seller.the} had no reason to know that anything of value would be kept near ${s.it}. ${The(s.buyer)} paid the price and accepted ${s.it}. In July, a defect that breached the warranty and could not have been found earlier ${s.accident}, which destroyed ${dollars(12, s)} worth of ${s.harmed} in the same room. ${The(s.buyer)} notified ${s.seller.the} at once. As warranted, ${s.it} would have been worth ${dollars(40, s)} on delivery; with the defect, it was worth ${dollars(30, s)}.`,
+    `When the contract was made, ${s.seller.the} had no reason to know that ${s.buyer.the} would store ${s.harmed} near ${s.it}. ${The(s.buyer)} paid the price and accepted ${s.it}. In July, a defect in ${s.it} ${s.accident} that destroyed ${dollars(12, s)} worth of ${s.harmed} stored in the same room. The defect was a breach of warranty and could not have been discovered earlier. ${The(s.buyer)} notified ${s.seller.the} at once. Had ${s.it} been as warranted, it would have been worth ${dollars(40, s)} on delivery; with the defect, it was worth ${dollars(30, s)}.`,
 } as const

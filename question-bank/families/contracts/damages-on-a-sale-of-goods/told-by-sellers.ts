@@ -12,9 +12,9 @@ export const TRADE_SELLER = {
   resold: (s: TradeSale) =>
     `${refusal(s, 36, 1)} ${The(s.seller)} promptly notified ${s.buyer.the} that ${he(s.seller)} intended to resell ${s.them}, and on June 20 sold them to another buyer in a commercially reasonable private sale for ${dollars(32, s)}.`,
   silent: (s: TradeSale) =>
-    `${refusal(s, 36, 1)} On June 20, without telling ${s.buyer.the} beforehand, ${s.seller.the} resold ${s.them} in a private sale for ${dollars(32, s)}, which by then was a fair price.`,
+    `${refusal(s, 36, 1)} On June 20, without telling ${s.buyer.the} beforehand, ${s.seller.the} resold ${s.them} in a private sale for ${dollars(32, s)}, which was then a fair price.`,
   venture: (s: TradeSale) =>
-    `${refusal(s, 35, 1)} After notice to ${s.buyer.the}, ${s.seller.the} resold ${s.them} in a commercially reasonable private sale for ${dollars(33, s)}. Short of cash because of the refusal, ${he(s.seller)} lost another deal that would have earned ${him(s.seller)} ${dollars(5, s)}. ${The(s.buyer)} had known of that deal and its profit when the contract was made.`,
+    `When the contract was made, ${s.buyer.the} knew that ${s.seller.the} needed the price for another deal, which would earn ${him(s.seller)} ${dollars(5, s)}. ${refusal(s, 35, 1)} After notice to ${s.buyer.the}, ${s.seller.the} resold ${s.them} in a commercially reasonable private sale for ${dollars(33, s)}. Because the refusal left ${him(s.seller)} short of cash, ${s.seller.the} lost the other deal.`,
   early: (s: TradeSale) =>
     `The contract called for delivery in ${s.buyerCity} on June 1. On May 24, when the market price in ${s.buyerCity} was ${dollars(38, s)}, ${s.buyer.the} repudiated. By June 1, that price had fallen to ${dollars(33, s)}, and by the time of trial to ${dollars(30, s)}. ${The(s.seller)} has not resold ${s.them}.`,
   place: (s: TradeSale) =>
