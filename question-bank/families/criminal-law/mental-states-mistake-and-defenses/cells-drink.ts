@@ -22,7 +22,7 @@ export const DRINK_CELLS = {
       `The charge requires a purpose beyond the blow itself. Drink is no excuse, but it may show that the purpose wasn't there.`,
     ],
     'no-nature': [
-      `a person so extremely drunk is insane under the M'Naghten test`,
+      `a person that intoxicated is insane under the M'Naghten test`,
       `${s.defendant.the} was too drunk to know right from wrong and so was insane`,
       `Only a mental disease can make a drunk person insane. M'Naghten is no help to someone who has merely had whiskey and knows what is being hit.`,
     ],
@@ -55,8 +55,8 @@ export const DRINK_CELLS = {
       `Malice isn't an element of battery, provoked or not. General intent is, and it was there in spite of the drink.`,
     ],
     'yes-strict': [
-      `one who becomes drunk is subject to strict liability for a crime`,
-      `strict liability applies to the acts of a person in voluntary intoxication`,
+      `a person who becomes drunk is subject to strict liability for a battery`,
+      `strict liability applies to the acts of a voluntarily intoxicated person`,
       `A crime committed while drunk doesn't become one of strict liability. Battery keeps its mental state, which this drinking didn't negate.`,
     ],
     'no-drunk': [
@@ -65,7 +65,7 @@ export const DRINK_CELLS = {
       `Voluntary intoxication can negate specific intent. Battery doesn't require any.`,
     ],
     'no-nature': [
-      `a person so extremely drunk is insane under the M'Naghten test`,
+      `a person that intoxicated is insane under the M'Naghten test`,
       `${s.defendant.the} was too drunk to know right from wrong and so was insane`,
       `A drunk person isn't insane for that reason alone, under M'Naghten or otherwise, since insanity takes a mental disease.`,
     ],
@@ -103,7 +103,7 @@ export const DRINK_CELLS = {
       `A mistake that comes from drinking doesn't negate malice. A sober person would have seen the risk.`,
     ],
     'no-nature': [
-      `a person so extremely drunk is insane under the M'Naghten test`,
+      `a person that intoxicated is insane under the M'Naghten test`,
       `${s.defendant.the} was too drunk to know the nature of the act and so was insane`,
       `To be drunk isn't to be insane. M'Naghten takes a mental disease, and drinking is judged by the rules on voluntary intoxication.`,
     ],

@@ -143,7 +143,7 @@ export const FIGHT_CELLS = {
       `The fear was sincere, so there was no malice. It was unreasonable, so the killing isn't justified. What's left is voluntary manslaughter.`,
     ],
     'yes-unreasonable': [
-      `an unreasonable mistake of fact has no effect on guilt of homicide`,
+      `an unreasonable mistake of fact has no effect on guilt for homicide`,
       `a mistake of fact that is unreasonable is no defense, even in part`,
       `Where imperfect self-defense is recognized, an unreasonable mistake does have an effect. It keeps the killing from being murder.`,
     ],

@@ -84,9 +84,9 @@ export const ILLNESS_CELLS = {
       `Insanity can excuse crimes of every kind, whatever intent they require. This test just isn't met.`,
     ],
     'yes-alternative': [
-      `${defendant.the} knew of the mental disease and had the lawful alternative of avoiding others`,
-      `avoiding others was a lawful alternative for someone with a known mental disease`,
-      `A lawful alternative matters to necessity. Insanity depends on what a mental disease did to knowledge at the time.`,
+      `${defendant.the} knew of the mental disease and was at fault for failing to avoid others`,
+      `a person who knows of a mental disease is at fault for failing to avoid others`,
+      `Fault in failing to avoid others doesn't matter here. Insanity depends on what a mental disease did to knowledge at the time.`,
     ],
     'no-control': [
       `${defendant.the} acted under an irresistible impulse that a mental disease produced`,
@@ -131,9 +131,9 @@ export const ILLNESS_CELLS = {
       `Insanity, unlike voluntary intoxication, doesn't depend on the kind of intent. It excuses crimes of every kind.`,
     ],
     'yes-alternative': [
-      `${defendant.the} knew of the mental disease and had the lawful alternative of avoiding others`,
-      `avoiding others was a lawful alternative for someone with a known mental disease`,
-      `To know of one's disease isn't to choose it. Lawful alternatives are a question of necessity, and insanity asks about the disease.`,
+      `${defendant.the} knew of the mental disease and was at fault for failing to avoid others`,
+      `a person who knows of a mental disease is at fault for failing to avoid others`,
+      `To know of one's disease isn't to choose it. Insanity asks about the disease and not about fault in failing to avoid others.`,
     ],
   }),
   delusion: ({ defendant, other, club }) => ({

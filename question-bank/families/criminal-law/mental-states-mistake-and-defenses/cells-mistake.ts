@@ -122,8 +122,8 @@ export const MISTAKE_CELLS = {
     ],
     'no-reasonable': [
       `the habit of greeting ${other.the} that way made the mistake of fact reasonable`,
-      `in view of an old habit, ${defendant.the} made a reasonable mistake of fact`,
-      `The habit explains the slap. It doesn't make it reasonable to overlook the height, hair, and face of a stranger at arm's length.`,
+      `${whose(defendant)} long habit with ${other.the} made this a reasonable mistake of fact`,
+      `The habit explains the slap. It doesn't make it reasonable to overlook the height, hair, and face of a stranger in bright light.`,
     ],
   }),
   sale: ({ seller: accused, goods }) => ({

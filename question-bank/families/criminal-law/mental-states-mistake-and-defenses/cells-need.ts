@@ -3,7 +3,7 @@ import type { MentalCells } from './reason-id.ts'
 
 /** Reasons about necessity and duress. */
 export const NEED_CELLS = {
-  storm: ({ defendant, other }) => ({
+  storm: ({ defendant }) => ({
     'no-necessity': [
       `breaking the lock was the lesser evil, and ${defendant.the} had no lawful alternative`,
       `necessity justifies a lesser evil where no lawful alternative is left`,
@@ -32,7 +32,7 @@ export const NEED_CELLS = {
     'yes-strict': [
       `entering without consent is a crime of strict liability, to which necessity is no defense`,
       `the owner of a building is protected by strict liability, whatever the reason for entry`,
-      `The statute says "intentionally," so it isn't one of strict liability, and ${whose(other)} building weighs less than a life.`,
+      `The statute says "intentionally," so it isn't one of strict liability, and property counts for less than life.`,
     ],
     'yes-life': [
       `necessity is no defense to harm done to an innocent person's property`,
@@ -100,7 +100,7 @@ export const NEED_CELLS = {
     ],
     'yes-alternative': [
       `${defendant.the} could have asked ${seller.the} for help, a lawful alternative that excludes duress`,
-      `once inside, ${defendant.the} could have turned to ${seller.the} for help as a lawful alternative`,
+      `before robbing anyone, ${defendant.the} could have turned to ${seller.the} for help as a lawful alternative`,
       `A lawful alternative must be a safe one. With ${whose(third)} pistol at the window, asking for help could have been fatal.`,
     ],
     'yes-knew': [
@@ -173,7 +173,7 @@ export const NEED_CELLS = {
       `Liability for the death may be strict, but it presupposes guilt of the robbery, which duress excuses.`,
     ],
     'yes-alternative': [
-      `once inside, ${defendant.the} could have turned to ${seller.the} for help as a lawful alternative`,
+      `before robbing anyone, ${defendant.the} could have turned to ${seller.the} for help as a lawful alternative`,
       `${defendant.the} could have asked ${seller.the} for help, a lawful alternative that excludes duress`,
       `With a pistol aimed through the window, asking for help was not a safe alternative.`,
     ],

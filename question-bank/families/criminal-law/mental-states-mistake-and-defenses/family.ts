@@ -1,12 +1,12 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { he, whose } from '../../engine/party.ts'
+import { he, The } from '../../engine/party.ts'
 import { facts, type MentalFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
-import { accusedOf, crimeOf, placeOf, tell } from './told.ts'
+import { accusedOf, crimeOf, tell } from './told.ts'
 
 const HINTS: Readonly<Record<MentalFacts['scene'], string>> = {
   taking:
@@ -31,7 +31,7 @@ const EITHER = [
 /** CR-04: mental states, and the mistakes and defenses that take them away or excuse what was done. */
 export const mentalStatesMistakeAndDefenses = defineFamily({
   id: 'cr-04',
-  edition: 3,
+  edition: 4,
   name: 'Mental states, mistake and defenses',
   subject: 'Criminal Law/Procedure',
   subtopic: 'General principles',
@@ -56,7 +56,7 @@ export const mentalStatesMistakeAndDefenses = defineFamily({
       no: 'No',
       ask: (at, s) => {
         const accused = accusedOf(at, s)
-        return `If ${accused.the} is charged with ${crimeOf(at)}${placeOf(at)}, should ${he(accused)} be convicted?`
+        return `If ${accused.the} is charged with ${crimeOf(at)}, should ${he(accused)} be convicted?`
       },
     },
     {
@@ -65,17 +65,14 @@ export const mentalStatesMistakeAndDefenses = defineFamily({
       yes: 'Guilty',
       no: 'Not guilty',
       ask: (at, s) =>
-        `At ${whose(accusedOf(at, s))} trial for ${crimeOf(at)}${placeOf(at)}, these facts are proved. What verdict should the jury return?`,
+        `${The(accusedOf(at, s))} is tried for ${crimeOf(at)}. If the jury finds these facts, what verdict should it return?`,
     },
     {
-      id: 'bench',
+      id: 'guilt',
       kind: 'ruling',
-      yes: 'Affirm',
-      no: 'Reverse',
-      ask: (at, s) => {
-        const accused = accusedOf(at, s)
-        return `Sitting without a jury${placeOf(at)}, a judge found these facts and convicted ${accused.the} of ${crimeOf(at)}. If ${he(accused)} appeals, how should the appellate court rule?`
-      },
+      yes: 'Yes',
+      no: 'No',
+      ask: (at, s) => `Is ${accusedOf(at, s).the} guilty of ${crimeOf(at)}?`,
     },
   ],
   hints: ({ scene }) => [HINTS[scene], ...EITHER],

@@ -15,7 +15,7 @@ export interface Plot {
   readonly accused?: (s: MentalStory) => Party
   /** The crime, reading on after "charged with". */
   readonly charge: string
-  /** The law of the place, reading on after "in a state that". */
+  /** The law of the place, reading on after "The jurisdiction". */
   readonly law?: string
   /** The statute under which the charge is brought, in sentences of its own. */
   readonly statute?: (s: MentalStory) => string

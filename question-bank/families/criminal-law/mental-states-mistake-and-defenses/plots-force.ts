@@ -10,17 +10,17 @@ const FIGHT = {
 
 const arrest = ({ defendant, other }: MentalStory, order: Order): string =>
   `${begun(order, [
-    `On a street corner, ${defendant.a} saw two men in ordinary clothes dragging ${other.a}, who was screaming for help, into an unmarked car. The men were police officers making a lawful arrest with reasonable force, but nothing showed it.`,
-    `Two police officers in ordinary clothes made a lawful arrest of ${other.a}. Nothing showed that they were officers. Using reasonable force, they were dragging ${other.the}, who was screaming for help, into an unmarked car when ${defendant.a} saw them.`,
-    `${capital(other.a)} screamed for help as two men in ordinary clothes dragged ${him(other)} into an unmarked car. ${capital(defendant.a)} was walking by. The men were police officers making a lawful arrest with reasonable force, but nothing showed it.`,
-  ])} ${The(defendant)} believed, as any passerby would have, that ${other.the} was being kidnapped and punched one of the officers so that ${other.the} could get away.`
+    `On a street corner, ${defendant.a} saw two men in plain clothes dragging ${other.a}, who was screaming for help, into an unmarked car. The men were police officers making a lawful arrest with reasonable force, but nothing identified them as officers.`,
+    `Two police officers in plain clothes lawfully arrested ${other.a}. Nothing identified them as officers. They were using reasonable force to drag ${other.the}, who was screaming for help, into an unmarked car when ${defendant.a} saw them.`,
+    `${capital(defendant.a)} was walking by as two men in plain clothes dragged ${other.a}, who was screaming for help, into an unmarked car. The men were police officers making a lawful arrest with reasonable force, but nothing identified them as officers.`,
+  ])} ${The(defendant)} believed, as any reasonable passerby would have, that ${other.the} was being kidnapped. To free ${other.the}, ${defendant.the} punched one of the officers.`
 
-const demand = ({ defendant, seller, shop, club, third }: MentalStory, order: Order): string =>
+const demand = ({ defendant, seller, shop, third }: MentalStory, order: Order): string =>
   `${begun(order, [
-    `On the street outside ${shop}, ${third.a} pressed a pistol to ${defendant.a}'s head and threatened to shoot at once unless ${defendant.the} robbed the place.`,
-    `${capital(defendant.a)} was walking past ${shop} when ${third.a} pressed a pistol to ${whose(defendant)} head and threatened to shoot at once unless ${defendant.the} robbed the place.`,
-    `Outside ${shop} one evening, ${third.a} pressed a pistol to ${defendant.a}'s head and said, "Rob that place, or I'll shoot you right now."`,
-  ])} Reasonably afraid and unable to flee or call for help, ${defendant.the} took ${club[0]} that ${third.the} held out, threatened ${seller.a} with it, and took the money, while ${third.the} aimed the pistol through the window.`
+    `${capital(third.a)} pressed a pistol to ${defendant.a}'s head and threatened to shoot at once unless ${defendant.the} robbed ${seller.a} at ${shop} nearby.`,
+    `${capital(defendant.a)} was walking past ${shop} when ${third.a} pressed a pistol to ${whose(defendant)} head and threatened to shoot at once unless ${defendant.the} robbed ${seller.the} there.`,
+    `Outside ${shop} one evening, ${third.a} pressed a pistol to ${defendant.a}'s head and said, "Rob ${seller.the} in there, or I'll shoot you right now."`,
+  ])} Reasonably afraid and unable to flee or call for help, ${defendant.the} took a knife that ${third.the} handed ${him(defendant)}, threatened ${seller.the} with it, and took the money. ${The(third)} stood a few steps behind with the pistol drawn.`
 
 const BREAK_IN = {
   charge: 'violating the statute',
@@ -104,12 +104,12 @@ export const FORCE_PLOTS = {
   storm: {
     ...BREAK_IN,
     plot: (s, order) =>
-      `${blizzard(s, order)} Night was falling, and ${his(s.defendant)} phone had no signal. Beginning to freeze, ${s.defendant.the} came to a vacant cabin, which belonged to ${s.other.a}. There was no other shelter within miles. ${The(s.defendant)} broke the lock and stayed inside until the storm had passed. ${He(s.defendant)} took nothing.`,
+      `${blizzard(s, order)} Night was falling, and ${his(s.defendant)} phone had no signal. ${The(s.defendant)} was beginning to freeze when ${he(s.defendant)} came to a vacant cabin that belonged to a stranger. There was no other shelter within miles. ${The(s.defendant)} broke the lock and stayed inside until the storm had passed. ${He(s.defendant)} took nothing.`,
   },
   station: {
     ...BREAK_IN,
     plot: (s, order) =>
-      `${blizzard(s, order)} Night was falling, and ${he(s.defendant)} was beginning to freeze. From the trail, ${he(s.defendant)} saw a heated ranger station, five minutes away, that was open to hikers. Preferring to be alone, ${s.defendant.the} instead broke the lock of a vacant cabin, which belonged to ${s.other.a}, and stayed inside until the storm had passed. ${He(s.defendant)} took nothing.`,
+      `${blizzard(s, order)} Night was falling, and ${he(s.defendant)} was beginning to freeze. From the trail, ${he(s.defendant)} saw a heated ranger station, five minutes away, that was open to hikers. Preferring to be alone, ${s.defendant.the} instead broke the lock of a stranger's vacant cabin and stayed inside until the storm had passed. ${He(s.defendant)} took nothing.`,
   },
   robbery: { charge: 'robbery', law: DURESS, plot: demand },
   killing: {
@@ -120,7 +120,7 @@ export const FORCE_PLOTS = {
         `${capital(third.a)} pressed a pistol to ${defendant.a}'s head and threatened to shoot at once unless ${defendant.the} killed ${other.a}, who was tied to a chair in the same room.`,
         `${capital(third.a)} tied ${other.a} to a chair and forced ${defendant.a} into the room. Pressing a pistol to ${whose(defendant)} head, ${third.the} threatened to shoot at once unless ${defendant.the} killed ${other.the}.`,
         `In a room where ${other.a} sat tied to a chair, ${third.a} pressed a pistol to ${defendant.a}'s head and threatened to shoot at once unless ${defendant.the} killed ${other.the}.`,
-      ])} Reasonably afraid and unable to flee or call for help, ${defendant.the} struck ${other.the} on the head with ${club[0]}, meaning to kill ${him(other)}. ${The(other)} died.`,
+      ])} Reasonably afraid and unable to flee or call for help, ${defendant.the} struck ${other.the} on the head with ${club[0]}, intending to kill ${him(other)}. ${The(other)} died.`,
   },
   death: {
     charge: 'felony murder',

@@ -16,18 +16,18 @@ const BAN = {
 } as const
 
 /** A new statute and the doubt about it, reading on with whom the defendant asked. */
-const unsure = ({ defendant, ban }: MentalStory, order: Order): string =>
+const unsure = ({ defendant, ban, plan }: MentalStory, order: Order): string =>
   begun(order, [
-    `The legislature made it a misdemeanor to ${ban}. Unsure whether the new statute covered what ${he(defendant)} planned to do, ${defendant.a}`,
-    `A recent statute makes it a misdemeanor to ${ban}. ${capital(defendant.a)} was not sure whether the statute covered what ${he(defendant)} planned to do and`,
-    `${capital(defendant.a)} learned of a recent statute that makes it a misdemeanor to ${ban}. Unsure whether the statute covered what ${he(defendant)} planned to do, ${he(defendant)}`,
+    `The legislature made it a misdemeanor to ${ban}. ${capital(defendant.a)} planned to ${plan}. Unsure whether the new statute applied, ${he(defendant)}`,
+    `A recent statute makes it a misdemeanor to ${ban}. ${capital(defendant.a)} wanted to ${plan} and was not sure whether the statute applied. ${He(defendant)}`,
+    `${capital(defendant.a)} planned to ${plan}. A recent statute makes it a misdemeanor to ${ban}. Unsure whether the statute applied, ${defendant.the}`,
   ])
 
 const greeting = ({ defendant, other }: MentalStory, order: Order): string =>
   begun(order, [
-    `${capital(defendant.a)} and ${other.a}, who are old friends, like to greet each other with a hard slap on the back.`,
+    `${capital(defendant.a)} and ${other.a}, who are old friends, habitually greet each other with a hard slap on the back, which both enjoy.`,
     `For years, ${defendant.a} and ${other.a} have enjoyed greeting each other with a hard slap on the back.`,
-    `Whenever ${defendant.a} and ${other.a}, who are old friends, run into each other, they exchange hard slaps on the back, which both enjoy.`,
+    `Whenever ${defendant.a} and ${other.a} meet, they greet each other with a hard slap on the back, as they have done for years and as both enjoy.`,
   ])
 
 /** Plots about what a person thinks, of the facts or of the law. */
@@ -48,17 +48,17 @@ export const MIND_PLOTS = {
         `One evening, ${other.a} told ${defendant.a}, "My ${gift} is yours."`,
         `${capital(defendant.a)} had long admired ${other.a}'s ${gift}. One evening, ${other.the} told ${defendant.the}, "It's yours."`,
         `At a party, ${other.a} pointed to a ${gift} and told ${defendant.a}, "My ${gift} is yours."`,
-      ])} ${The(other)} never delivered it and, after a quarrel, changed ${his(other)} mind. ${The(defendant)} honestly believed that the spoken words alone had made ${him(defendant)} the owner, although the law of gifts requires delivery. In broad daylight, ${defendant.the} took the ${gift} from ${whose(other)} open shed and told a neighbor that ${he(defendant)} was picking up ${his(defendant)} own property.`,
+      ])} ${The(other)} never delivered the ${gift} and, after a quarrel, changed ${his(other)} mind. ${The(defendant)} honestly believed that the spoken words alone had made ${him(defendant)} the owner, although the law of gifts requires delivery. In broad daylight, ${defendant.the} took the ${gift} from ${whose(other)} open shed and told a neighbor that ${he(defendant)} was picking up ${his(defendant)} own property.`,
   },
   lookalike: {
     ...PRANK,
     plot: (s, order) =>
-      `${greeting(s, order)} One day at ${s.place[0]}, ${s.defendant.the} saw ${s.third.a} from behind. ${The(s.third)} had the same build, hair, and ${s.hung} as ${s.other.the}, and a mutual friend who was there also mistook ${s.third.the} for ${s.other.the}. Believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)}, a stranger, was outraged.`,
+      `${greeting(s, order)} One day at ${s.place[0]}, ${s.defendant.the} saw ${s.third.a} from behind. ${The(s.third)} had the same build, hair, and ${s.hung} as ${s.other.the}, and a mutual friend standing nearby took ${s.third.the} for ${s.other.the}. ${The(s.defendant)} made the same mistake and slapped ${s.third.the} hard on the back. ${The(s.third)}, a stranger, was outraged.`,
   },
   stranger: {
     ...PRANK,
     plot: (s, order) =>
-      `${greeting(s, order)} One day, hurrying out of ${s.place[0]}, ${s.defendant.the} passed ${s.third.a} at arm's length. ${The(s.third)}, a stranger, was a head taller than ${s.other.the}, had hair of another color, and stood in bright light. Without looking closely, but honestly believing that it was ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)} was outraged.`,
+      `${greeting(s, order)} One day, hurrying out of ${s.place[0]}, ${s.defendant.the} passed ${s.third.a} who was standing in bright light. Without looking closely, but honestly believing ${s.third.the} to be ${s.other.the}, ${s.defendant.the} slapped ${s.third.the} hard on the back. ${The(s.third)}, a stranger who was a head taller than ${s.other.the} and had different-colored hair, was outraged.`,
   },
   sale: {
     accused: ({ seller }) => seller,
@@ -75,28 +75,28 @@ export const MIND_PLOTS = {
   rifle: {
     charge: 'violating the statute',
     statute: () =>
-      'A state statute makes it a felony, punishable by up to ten years in prison, to possess an unregistered weapon that fires automatically. The statute does not mention a mental state, and the courts read such statutes as the United States Supreme Court reads federal ones.',
+      'A state statute makes it a felony, punishable by up to ten years in prison, to possess an unregistered weapon that fires automatically. The statute does not mention a mental state, and the state courts construe such statutes as the United States Supreme Court construes federal statutes.',
     plot: ({ defendant, gun }, order) =>
       `${begun(order, [
         `At an estate sale, ${defendant.a} bought ${gun[0]} that looked as if it fired a single shot with each pull of the trigger.`,
         `${capital(defendant.a)} bought ${gun[0]} that looked as if it fired a single shot with each pull of the trigger.`,
         `${capital(defendant.a)} went to an estate sale and bought ${gun[0]} that looked as if it fired a single shot with each pull of the trigger.`,
-      ])} Years earlier, someone had altered a part inside, so that ${gun[1]} in fact fired automatically. Nothing on the outside showed this. ${The(defendant)}, who did not know of it, kept ${gun[1]} in a locked closet and did not register it. The police found ${gun[1]} while they were investigating a burglary.`,
+      ])} Years earlier, someone had altered a part inside, so that ${gun[1]} fired automatically. Nothing on the outside showed this. ${The(defendant)}, who was unaware of the alteration, kept ${gun[1]} in a locked closet and did not register it. The police later found it there.`,
   },
   lawyer: {
     ...BAN,
     plot: (s, order) =>
-      `${unsure(s, order)} consulted a lawyer in private practice who was known for careful work. The lawyer studied the statute and advised in writing that the plans were lawful. Relying on this advice in good faith, ${s.defendant.the} ${s.did}. In another case, the state's highest court has since held that the statute covers such conduct.`,
+      `${unsure(s, order)} consulted an experienced lawyer in private practice. The lawyer studied the statute and advised in writing that the plan was lawful. Relying on this advice in good faith, ${s.defendant.the} carried out the plan. The state's highest court later held in another case that the statute covers such conduct.`,
   },
   agency: {
     ...BAN,
     plot: (s, order) =>
-      `${unsure(s, order)} wrote to ${s.agency}, which is responsible by law for enforcing the statute. The reply was a formal written interpretation under which the plans were lawful. Relying on it in good faith, ${s.defendant.the} ${s.did}. In another case, the state's highest court has since held that the interpretation was wrong.`,
+      `${unsure(s, order)} wrote to ${s.agency}, which is responsible by law for enforcing the statute. The reply was a formal written interpretation under which the plan was lawful. Relying on it in good faith, ${s.defendant.the} carried out the plan. The state's highest court later held in another case that the interpretation was wrong.`,
   },
   tax: {
     charge: 'willful failure to file an income tax return',
     statute: () =>
-      'A statute punishes anyone who "willfully" fails to file an income tax return. The courts read that word as the United States Supreme Court reads it in the federal tax statutes.',
+      'A statute punishes anyone who "willfully" fails to file an income tax return. The courts give that word the meaning that the United States Supreme Court has given it in the federal tax statutes.',
     plot: ({ defendant }, order) =>
       `${begun(order, [
         `After a weekend seminar, ${defendant.a} became`,

@@ -23,7 +23,7 @@ const CASTS: readonly Cast[] = [
     ware: 'a pack of cigarettes',
     gun: ['a hunting rifle', 'the rifle'],
     ban: 'fly a drone within two miles of an airport',
-    did: 'flew a drone a mile from an airport',
+    plan: 'fly a toy drone a mile from an airport',
     agency: 'the state department of aviation',
   },
   {
@@ -40,7 +40,7 @@ const CASTS: readonly Cast[] = [
     ware: 'a six-pack of beer',
     gun: ['a carbine', 'the carbine'],
     ban: 'sell home-canned food without a license',
-    did: 'sold jars of home-canned peaches without a license',
+    plan: 'sell jars of home-canned peaches to neighbors without a license',
     agency: 'the state board of health',
   },
   {
@@ -57,7 +57,7 @@ const CASTS: readonly Cast[] = [
     ware: 'a can of spray paint',
     gun: ['a target rifle', 'the rifle'],
     ban: 'keep more than three beehives within city limits',
-    did: 'kept five beehives in a yard within city limits',
+    plan: 'keep three large and two small beehives in a yard within city limits',
     agency: 'the state department of agriculture',
   },
   {
@@ -74,7 +74,7 @@ const CASTS: readonly Cast[] = [
     ware: 'an air pistol',
     gun: ['a semiautomatic pistol', 'the pistol'],
     ban: 'dig for fossils in a state forest',
-    did: 'dug two fossils out of a creek bank in a state forest',
+    plan: 'dig two fossils out of a creek bank in a state forest',
     agency: 'the state forest commission',
   },
   {
@@ -91,7 +91,7 @@ const CASTS: readonly Cast[] = [
     ware: 'a box of firecrackers',
     gun: ['a deer rifle', 'the rifle'],
     ban: 'operate a boat for hire on a lake without a permit',
-    did: 'took paying visitors around a lake in a boat without a permit',
+    plan: 'take paying visitors around a lake in a rowboat without a permit',
     agency: 'the state division of waterways',
   },
   {
@@ -106,9 +106,9 @@ const CASTS: readonly Cast[] = [
     shop: 'a hotel bar',
     goods: 'alcoholic drinks',
     ware: 'a glass of wine',
-    gun: ['an antique rifle', 'the rifle'],
+    gun: ['a used rifle', 'the rifle'],
     ban: 'dye hair for pay without a cosmetology license',
-    did: 'dyed hair for pay without a cosmetology license',
+    plan: 'dye the hair of friends for pay without a cosmetology license',
     agency: 'the state board of cosmetology',
   },
   {
@@ -125,7 +125,7 @@ const CASTS: readonly Cast[] = [
     ware: 'two cigars',
     gun: ['a military-style rifle', 'the rifle'],
     ban: 'install solar panels for pay without a contractor license',
-    did: "installed solar panels on a neighbor's garage for pay without a contractor license",
+    plan: "install solar panels on a neighbor's garage for pay without a contractor license",
     agency: 'the state contractors board',
   },
   {
@@ -142,7 +142,7 @@ const CASTS: readonly Cast[] = [
     ware: 'three lottery tickets',
     gun: ['a small-caliber rifle', 'the rifle'],
     ban: 'pump water from a state river without a permit',
-    did: 'pumped water from a state river onto a field without a permit',
+    plan: 'pump water from a state river onto a small field without a permit',
     agency: 'the state water commission',
   },
   {
@@ -159,7 +159,7 @@ const CASTS: readonly Cast[] = [
     ware: 'a cigar',
     gun: ['a rifle', 'the rifle'],
     ban: 'cut trees on a riverbank without a permit',
-    did: 'cut two trees on a riverbank without a permit',
+    plan: 'cut two dead trees on a riverbank without a permit',
     agency: 'the state forester',
   },
   {
@@ -176,7 +176,7 @@ const CASTS: readonly Cast[] = [
     ware: 'a bottle of wine',
     gun: ['a pistol', 'the pistol'],
     ban: 'lead tours of a state cave without a permit',
-    did: 'led a tour of a state cave without a permit',
+    plan: 'lead a free tour of a state cave without a permit',
     agency: 'the state park commission',
   },
   {
@@ -193,7 +193,7 @@ const CASTS: readonly Cast[] = [
     ware: 'a rocket',
     gun: ['a rifle', 'the rifle'],
     ban: 'set eel traps in a tidal river',
-    did: 'set an eel trap in a tidal river',
+    plan: 'set a single eel trap in a tidal river',
     agency: 'the state fish commission',
   },
 ]

@@ -24,9 +24,9 @@ export interface MentalStory extends Story<MentalFacts> {
   readonly ware: string
   /** A weapon that fires: 'a hunting rifle', then 'the rifle'. */
   readonly gun: readonly [a: string, the: string]
-  /** An act that a statute forbids, reading on after "to"; and the act done. */
+  /** An act that a statute forbids, and the act planned, both reading on after "to". */
   readonly ban: string
-  readonly did: string
+  readonly plan: string
   /** The body that enforces that statute, with an article. */
   readonly agency: string
 }

@@ -18,18 +18,13 @@ export function crimeOf({ twist }: MentalFacts): string {
   return PLOTS[twist].charge
 }
 
-/** The state in which the charge is brought, by the law that it follows; nothing where a statute has been told. */
-export function placeOf({ twist }: MentalFacts): string {
-  const { law } = PLOTS[twist]
-  return law === undefined ? '' : ` in a state that ${law}`
-}
-
 const telling = (order: Order) => (facts: MentalFacts, s: MentalStory) => {
-  const { plot, statute } = PLOTS[facts.twist]
+  const { plot, statute, law } = PLOTS[facts.twist]
   const events = plot(s, order)
-  if (!statute) return events
+  const rule = law === undefined ? '' : ` The jurisdiction ${law}.`
+  if (!statute) return `${events}${rule}`
   // A statute was there before anyone broke it, so one telling begins with it.
-  return order === 1 ? `${statute(s)} ${events}` : `${events} ${statute(s)}`
+  return order === 1 ? `${statute(s)} ${events}${rule}` : `${events} ${statute(s)}${rule}`
 }
 
 export const tell = [telling(0), telling(1), telling(2)] as const
