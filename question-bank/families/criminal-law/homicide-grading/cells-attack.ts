@@ -50,12 +50,12 @@ export const ATTACK_CELLS = {
       `The shot was fired with an intent to kill a human being. Bad aim changed the victim and left that intent as it was.`,
     ],
     'yes-injury': [
-      `aiming a pistol in the dark is an intent to inflict serious bodily injury on bystanders`,
+      `aiming a pistol in the dark shows an intent to inflict serious bodily injury on bystanders`,
       `${killer.the} had an intent to inflict serious bodily injury on the bystander`,
       `No injury to the bystander was intended, since ${he(killer)} hadn't seen ${him(stranger)}. The intent that counts was aimed at someone else.`,
     ],
     'yes-premeditated': [
-      `the long quarrel shows premeditation, without which no killing is murder`,
+      `the long quarrel shows the premeditation that murder requires`,
       `months of ill will supply the premeditation that common-law murder requires`,
       `Premeditation is a matter of degree statutes. At common law, an intent to kill is enough, and a quarrel proves no plan.`,
     ],
@@ -66,7 +66,7 @@ export const ATTACK_CELLS = {
     ],
     'no-awareness': [
       `${killer.the}, unaware of the bystander, did not consciously disregard a risk to ${him(stranger)}`,
-      `without awareness of the bystander, there was no depraved heart as to ${him(stranger)}`,
+      `without awareness of the bystander, ${killer.the} did not act with a depraved heart`,
       `Awareness and conscious disregard of a risk matter where no one is meant to die. This shot was meant to kill.`,
     ],
     'no-passion': [
@@ -157,23 +157,23 @@ export const ATTACK_CELLS = {
       `Transferred intent moves an intent from one victim to another. It isn't needed where the unlawful act itself kills.`,
     ],
     'yes-felony': [
-      `a death that is caused by a battery is felony murder, which includes manslaughter`,
+      `a death that is caused by a battery is felony murder and thus includes manslaughter`,
       `a battery that causes death is a felony and carries guilt for each lesser homicide`,
       `Felony murder takes a felony independent of the killing. A push is a misdemeanor, for which another rule exists.`,
     ],
     'yes-injury': [
       `the push was intended, and serious bodily injury resulted from it`,
-      `${s.killer.the} intended serious bodily injury, which includes intent for manslaughter`,
+      `${s.killer.the} intended serious bodily injury, which is sufficient for manslaughter`,
       `Serious bodily injury resulted but wasn't intended, and the charge doesn't ask for it.`,
     ],
     'no-malice': [
       `${s.killer.the} acted without malice aforethought, which criminal homicide requires`,
-      `a killing without malice aforethought is an accident and no crime`,
+      `a killing without malice aforethought is an accident and not a crime`,
       `Malice aforethought separates murder from manslaughter. A killing without it may still be manslaughter.`,
     ],
     'no-negligence': [
       `a push with one hand is ordinary negligence, and criminal negligence is required`,
-      `no gross deviation from reasonable care was shown, as criminal negligence requires`,
+      `the push was not the gross deviation from reasonable care that criminal negligence is`,
       `Criminal negligence is one road to the charge. A death caused by an intentional battery is another, and no one asks how careless it was.`,
     ],
     'no-awareness': [

@@ -36,7 +36,7 @@ export const DEGREE_CELLS = {
     ],
     'no-malice': [
       `a plan made a week before is not malice aforethought at the moment of the shot`,
-      `malice aforethought requires ill will at the moment of the shot, which a plan does not show`,
+      `malice aforethought requires a feeling of ill will at the moment of the shot`,
       `Malice aforethought isn't ill will. It's an intent to kill, which the plan shows and which lasted until the shot.`,
     ],
   }),

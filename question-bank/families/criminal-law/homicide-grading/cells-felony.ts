@@ -57,7 +57,7 @@ export const FELONY_CELLS = {
       `Transferred intent needs an intent to harm someone. None was shown, and the statute requires none.`,
     ],
     'yes-injury': [
-      `an armed robbery is an intent to inflict serious bodily injury on bystanders`,
+      `an armed robbery shows an intent to inflict serious bodily injury on bystanders`,
       `${killer.the} intended serious bodily injury by threatening with a gun`,
       `No injury to anyone was intended. The charge rests on the robbery and the flight.`,
     ],
@@ -99,7 +99,7 @@ export const FELONY_CELLS = {
       `The officer's intent was lawful and isn't ${whose(killer)} to transfer. The theory looks at the robbery and its results.`,
     ],
     'yes-injury': [
-      `pointing a pistol is an intent to inflict serious bodily injury on bystanders`,
+      `pointing a pistol shows an intent to inflict serious bodily injury on bystanders`,
       `${killer.the} intended serious bodily injury to the customer`,
       `${The(killer)} intended no injury to the customer. The charge rests on the robbery and on what could be expected to follow.`,
     ],

@@ -73,7 +73,7 @@ export const LIMIT_CELLS = {
     ],
     'yes-cause': [
       `the death was a foreseeable result of the assault`,
-      `${killer.the} set the shot in motion by a felony, and death was a foreseeable result`,
+      `${killer.the} caused the shot by committing a felony, and death was a foreseeable result`,
       `A foreseeable death set in motion by a felony isn't enough. The felony must also be independent of it.`,
     ],
   }),

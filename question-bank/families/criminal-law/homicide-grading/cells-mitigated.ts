@@ -16,7 +16,7 @@ export const MITIGATED_CELLS = {
     ],
     'no-premeditation': [
       `${killer.the} acted at once and without the premeditation that murder requires`,
-      `sudden rage excludes premeditation, without which no killing is murder`,
+      `sudden rage excludes the premeditation that murder requires`,
       `Common-law murder requires no premeditation. What helps is the provocation, not the speed.`,
     ],
     'yes-intent': [
@@ -48,7 +48,7 @@ export const MITIGATED_CELLS = {
     ],
     'no-premeditation': [
       `${killer.the} acted at once and without the premeditation that murder requires`,
-      `sudden fury excludes premeditation, without which no killing is murder`,
+      `sudden fury excludes the premeditation that murder requires`,
       `Common-law murder requires no premeditation. What helps is the discovery, not the speed.`,
     ],
     'yes-intent': [
@@ -80,7 +80,7 @@ export const MITIGATED_CELLS = {
     ],
     'no-premeditation': [
       `${killer.the} fired at once and without the premeditation that murder requires`,
-      `an instant reaction excludes premeditation, without which no killing is murder`,
+      `an instant reaction excludes the premeditation that murder requires`,
       `Common-law murder requires no premeditation. The belief in danger is what counts.`,
     ],
     'yes-intent': [

@@ -5,8 +5,8 @@ import type { HomicideCells } from './reason-id.ts'
 export const NEGLIGENCE_CELLS = {
   'jest-lesser': ({ killer, rival }) => ({
     'yes-negligence': [
-      `not looking before pulling the trigger was criminal negligence`,
-      `aiming without looking was a gross deviation from reasonable care`,
+      `not checking the pistol before pulling the trigger was criminal negligence`,
+      `aiming without checking the pistol was a gross deviation from reasonable care`,
       `A glance would have shown the cartridge, and the muzzle was at a person's chest. That's a gross deviation, not a slip.`,
     ],
     'yes-duty': [
@@ -20,13 +20,13 @@ export const NEGLIGENCE_CELLS = {
       `A depraved heart is aware of the danger, and it would make this murder. ${The(killer)} saw no danger.`,
     ],
     'yes-injury': [
-      `pointing a pistol at a chest is an intent to inflict serious bodily injury`,
+      `pointing a pistol at a chest shows an intent to inflict serious bodily injury`,
       `${killer.the} intended serious bodily injury when the trigger was pulled`,
       `No one intends serious bodily injury with a pistol believed to be empty. The charge asks for no such intent.`,
     ],
     'no-awareness': [
       `${killer.the} was sure that the pistol was empty and disregarded no known risk`,
-      `recklessness is required, and ${killer.the} was not aware of a risk`,
+      `criminal negligence requires awareness of a risk, and ${killer.the} had none`,
       `Recklessness takes awareness. This jurisdiction asks for criminal negligence, which is a failure to see what a reasonable person would.`,
     ],
     'no-negligence': [
@@ -36,7 +36,7 @@ export const NEGLIGENCE_CELLS = {
     ],
     'no-malice': [
       `${killer.the} acted without malice aforethought, which criminal homicide requires`,
-      `a killing without malice aforethought is an accident and no crime`,
+      `a killing without malice aforethought is an accident and not a crime`,
       `Malice aforethought makes murder. Manslaughter is what's left of criminal homicide without it.`,
     ],
     'no-cause': [
@@ -53,7 +53,7 @@ export const NEGLIGENCE_CELLS = {
     ],
     'no-malice': [
       `${killer.the} acted without malice aforethought, which criminal homicide requires`,
-      `a killing without malice aforethought is an accident and no crime`,
+      `a killing without malice aforethought is an accident and not a crime`,
       `Manslaughter is criminal homicide without malice aforethought, so its absence doesn't decide the case.`,
     ],
     'no-duty': [
@@ -84,13 +84,13 @@ export const NEGLIGENCE_CELLS = {
   }),
   license: ({ killer }) => ({
     'no-cause': [
-      `the unlawful act of driving without a license did not cause the death`,
+      `the unlawful act of driving with an expired license did not cause the death`,
       `an unlawful act that merely coincides with a death is not its proximate cause`,
       `With a valid license, everything would have happened just the same. The violation must cause the death, not merely accompany it.`,
     ],
     'no-malice': [
       `${killer.the} acted without malice aforethought, which criminal homicide requires`,
-      `a killing without malice aforethought is an accident and no crime`,
+      `a killing without malice aforethought is an accident and not a crime`,
       `Manslaughter is criminal homicide without malice aforethought, so its absence doesn't decide the case.`,
     ],
     'no-duty': [

@@ -58,7 +58,7 @@ export const OMISSION_CELLS = {
     ],
     'no-awareness': [
       `${killer.the} could not be certain of a death and disregarded no known risk`,
-      `recklessness is required, and the danger of drowning was not certain`,
+      `criminal negligence was lacking, since ${killer.the} could not be certain of a death`,
       `${The(killer)} knew that ${rival.the} would drown, so the risk was certain. What's missing isn't awareness but a duty to do something.`,
     ],
     'no-cause': [

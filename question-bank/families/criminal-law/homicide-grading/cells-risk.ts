@@ -20,7 +20,7 @@ export const RISK_CELLS = {
       `The deadly weapon rule permits an inference and doesn't compel one. The shots were meant to frighten.`,
     ],
     'yes-injury': [
-      `firing through a window is an intent to inflict serious bodily injury`,
+      `firing through a window shows an intent to inflict serious bodily injury`,
       `${killer.the} intended serious bodily injury to the guests at the table`,
       `No injury was intended. ${He(killer)} hoped to miss, and so the malice lies in the risk.`,
     ],
@@ -48,7 +48,7 @@ export const RISK_CELLS = {
   jest: ({ killer, rival }) => ({
     'no-awareness': [
       `${killer.the}, sure that the pistol was empty, did not consciously disregard a risk`,
-      `a risk that ${killer.the} should have seen but did not see is no depraved heart`,
+      `${killer.the} was not aware of the risk and so did not act with a depraved heart`,
       `The belief that the pistol couldn't fire was real. Without awareness of the danger, the crime is involuntary manslaughter.`,
     ],
     'no-negligence': [
@@ -68,7 +68,7 @@ export const RISK_CELLS = {
     ],
     'yes-depraved': [
       `aiming a pistol and pulling the trigger shows a depraved heart`,
-      `extreme indifference to human life lies in not looking before firing`,
+      `extreme indifference to human life lies in firing without checking the pistol`,
       `A depraved heart knows the danger and doesn't care. ${The(killer)} saw none.`,
     ],
     'yes-intent': [
@@ -77,7 +77,7 @@ export const RISK_CELLS = {
       `The deadly weapon rule permits an inference, and a belief that the pistol is empty refutes it.`,
     ],
     'yes-injury': [
-      `pointing a pistol at a chest is an intent to inflict serious bodily injury`,
+      `pointing a pistol at a chest shows an intent to inflict serious bodily injury`,
       `${killer.the} intended serious bodily injury when the trigger was pulled`,
       `No one intends serious bodily injury with a pistol believed to be empty. A joke was intended.`,
     ],

@@ -31,11 +31,11 @@ export const UNMITIGATED_CELLS = {
     ],
     'no-premeditation': [
       `${killer.the} acted at once and without the premeditation that murder requires`,
-      `sudden rage excludes premeditation, without which no killing is murder`,
+      `sudden rage excludes the premeditation that murder requires`,
       `Common-law murder requires no premeditation. An intent to kill is enough.`,
     ],
     'no-malice': [
-      `rage at an insult displaces the malice aforethought that murder requires`,
+      `rage at an insult negates the malice aforethought that murder requires`,
       `${killer.the} was too enraged to act with malice aforethought`,
       `Rage displaces malice aforethought only if its cause is legally adequate. Insults aren't.`,
     ],
@@ -104,12 +104,12 @@ export const UNMITIGATED_CELLS = {
       `How a reasonable person would have felt is half of the test. ${The(killer)} must have felt it too.`,
     ],
     'no-malice': [
-      `${whose(rival)} attack removed the malice aforethought that murder requires`,
+      `${whose(rival)} attack negated the malice aforethought that murder requires`,
       `malice aforethought cannot arise within minutes of an unlawful attack`,
-      `An attack removes malice aforethought only through the passion that it arouses. This one aroused none.`,
+      `An attack negates malice aforethought only through the passion that it arouses. This one aroused none.`,
     ],
     'no-premeditation': [
-      `five minutes are too short for the premeditation that murder requires`,
+      `five minutes is too short a time for the premeditation that murder requires`,
       `${killer.the} acted within minutes and so without premeditation`,
       `Common-law murder requires no premeditation, whether five minutes would be enough for it or not.`,
     ],

@@ -1,5 +1,5 @@
 import { defineFamily } from '../../engine/define-family.ts'
-import { The } from '../../engine/party.ts'
+import { he } from '../../engine/party.ts'
 import { chargeOf } from './charge.ts'
 import { facts, type HomicideStory, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -15,7 +15,7 @@ const DANGEROUS: readonly Twist[] = ['injury', 'shove', 'crowd', 'jest']
 /** CR-01: murder and its degrees, manslaughter, and felony murder; the facts decide which. */
 export const homicideGrading = defineFamily({
   id: 'cr-01',
-  edition: 3,
+  edition: 4,
   name: 'Homicide grading',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Homicide',
@@ -56,12 +56,12 @@ export const homicideGrading = defineFamily({
         `If ${killer.the} is tried for ${chargeOf(twist)}, what should the verdict be?`,
     },
     {
-      id: 'appeal',
+      id: 'convicted',
       kind: 'ruling',
-      yes: 'Affirm',
-      no: 'Reverse',
+      yes: 'Yes',
+      no: 'No',
       ask: ({ twist }, { killer }) =>
-        `${The(killer)} was convicted of ${chargeOf(twist)} and has appealed. How should the appellate court rule?`,
+        `If ${killer.the} is charged with ${chargeOf(twist)}, should ${he(killer)} be convicted?`,
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.

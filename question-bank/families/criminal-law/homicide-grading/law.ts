@@ -22,8 +22,7 @@ const LAWS: { readonly [T in Twist]?: Law } = {
   planned: { does: DEGREES },
   impulse: {
     does: DEGREES,
-    courts:
-      'Its courts require proof of actual reflection on the decision to kill and hold that an intent formed at the moment of the act is not enough.',
+    courts: 'Its courts require proof of actual reflection on the decision to kill.',
   },
   'mistaken-defense': {
     does: 'follows the common law of homicide and recognizes imperfect self-defense',
@@ -42,13 +41,13 @@ const LAWS: { readonly [T in Twist]?: Law } = {
   merger: {
     does: 'defines felony murder as a killing "in the commission of a felony inherently dangerous to human life"',
     courts:
-      'Its courts require that the felony be independent of the killing. Assault with a deadly weapon is a felony there. The prosecution relies on one felony, the assault with the pistol.',
+      'Its courts require that the felony be independent of the killing. Assault with a deadly weapon is a felony in the jurisdiction. The only underlying felony charged is the assault with the pistol.',
   },
   safety: { does: FELONIES },
   claim: {
     does: FELONIES,
     courts:
-      'It defines robbery as at common law, and its courts recognize an honest claim of right to specific property. The prosecution relies on one felony, robbery.',
+      'It defines robbery as at common law, and its courts recognize an honest claim of right to specific property. The only underlying felony charged is robbery.',
   },
 }
 

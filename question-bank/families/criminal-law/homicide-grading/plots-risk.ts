@@ -8,18 +8,18 @@ type Openings = readonly [string, string, string]
 function jest(s: HomicideStory, order: Order): string {
   const { killer: k, rival: v, place } = s
   const openings: Openings = [
-    `${capital(v.a)} handed ${k.a} an old pistol that ${he(v)} had bought that day.`,
-    `${capital(k.a)} asked to see an old pistol that ${v.a} had bought that day, and ${v.the} handed it to ${him(k)}.`,
+    `${capital(v.a)} who had just bought an old pistol handed it to ${k.a}.`,
+    `${capital(k.a)} asked to see an old pistol that ${v.a} had just bought, and ${v.the} handed over the pistol.`,
     `Outside ${place[0]}, ${v.a} took out an old pistol that ${he(v)} had bought that day and handed it to ${k.a}.`,
   ]
-  return `${openings[order]} Certain that it was empty, ${k.the} did not look. As a joke, ${he(k)} pointed it at ${whose(v)} chest, said "Hands up," and pulled the trigger. The pistol was loaded, and ${v.the} was killed.`
+  return `${openings[order]} ${The(k)} was certain that the pistol was empty and did not check it. As a joke, ${he(k)} pointed it at ${whose(v)} chest, said, "Hands up," and pulled the trigger. The pistol was loaded, and ${v.the} was killed.`
 }
 
 function robbed({ killer: k, shop }: HomicideStory, order: Order): string {
   const openings: Openings = [
     `${capital(k.a)} and an accomplice robbed ${shop[0]} at gunpoint.`,
     `With an accomplice, ${k.a} robbed ${shop[0]} at gunpoint.`,
-    `${capital(shop[0])} was robbed at gunpoint by ${k.a} and an accomplice.`,
+    `One evening, ${k.a} and an accomplice robbed ${shop[0]} at gunpoint.`,
   ]
   return openings[order]
 }
@@ -29,8 +29,8 @@ export const RISKY_PLOTS = {
   crowd: (s, order) => {
     const { killer: k, rival: v, quarrel } = s
     const openings: Openings = [
-      `${capital(k.a)} and ${v.a} had quarreled ${quarrel}. One night, ${k.the} saw from the street that ${v.the} had a dozen guests at his dinner table.`,
-      `One night, ${v.a} had a dozen guests at dinner. From the street, ${k.a} with whom ${he(v)} had quarreled ${quarrel} saw them at the table.`,
+      `${capital(k.a)} and ${v.a} had quarreled ${quarrel}. One night, ${k.the} saw from the street that ${v.the} had a dozen guests at ${his(v)} dinner table.`,
+      `One night, ${v.a} had a dozen guests at dinner. ${capital(k.a)} who had quarreled with ${him(v)} ${quarrel} saw them from the street.`,
       `From the street one night, ${k.a} saw a dozen guests at the dinner table of ${v.a}, with whom ${he(k)} had quarreled ${quarrel}.`,
     ]
     return `${openings[order]} To frighten ${v.the}, ${k.the} fired five rifle shots through the lighted windows of the dining room. ${He(k)} hoped that no one would be hit, but one shot killed a guest.`
@@ -52,9 +52,9 @@ export const RISKY_PLOTS = {
       'a pedestrian ran into the street from between two parked trucks, a few feet in front of the car'
     const unseen = `${his(k)} driver's license had expired the week before`
     const openings: Openings = [
-      `${capital(k.a)} had not noticed that ${unseen}. ${He(k)} was driving with full attention and below the speed limit when ${ran}.`,
-      `${capital(k.a)} was driving with full attention and below the speed limit, not having noticed that ${unseen}. Suddenly, ${ran}.`,
-      `Without having noticed that ${unseen}, ${k.a} was driving with full attention and below the speed limit when ${ran}.`,
+      `${capital(k.a)} had not noticed that ${unseen}. ${He(k)} was driving attentively and below the speed limit when ${ran}.`,
+      `${capital(k.a)} was driving attentively and below the speed limit. ${He(k)} did not know that ${unseen}. Suddenly, ${ran}.`,
+      `Unaware that ${unseen}, ${k.a} was driving attentively and below the speed limit when ${ran}.`,
     ]
     return `${openings[order]} ${The(k)} braked at once, but no driver could have stopped in time. The pedestrian died of the impact.`
   },
@@ -108,7 +108,7 @@ export const FELONY_PLOTS = {
       `To frighten ${v.a}, ${k.a} pointed a loaded pistol at ${him(v)} outside ${place[0]}.`,
       `${capital(k.a)} met ${v.a} outside ${place[0]} and, to frighten ${him(v)}, pointed a loaded pistol at ${him(v)}.`,
     ]
-    return `${openings[order]} ${The(v)} struck at the pistol, which went off and killed ${him(v)}.`
+    return `${openings[order]} ${The(v)} struck at the pistol, which discharged and killed ${him(v)}.`
   },
   safety: (s, order) => {
     const { killer: k, shop } = s
@@ -116,7 +116,7 @@ export const FELONY_PLOTS = {
     const openings: Openings = [
       `${capital(k.a)} robbed ${shop[0]} at gunpoint, ${home}.`,
       `After robbing ${shop[0]} at gunpoint, ${k.a} ${home}.`,
-      `${capital(shop[0])} was robbed at gunpoint by ${k.a}, who ${home}.`,
+      `One evening, ${k.a} robbed ${shop[0]} at gunpoint. ${He(k)} ${home}.`,
     ]
     return `${openings[order]} The next afternoon, ${he(k)} drove to town to buy groceries. On the way, at a normal speed, ${his(k)} car skidded on ice and struck a pedestrian, who died.`
   },

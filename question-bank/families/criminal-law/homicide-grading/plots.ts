@@ -18,7 +18,7 @@ function shove(s: HomicideStory, order: Order): string {
     `In line at ${place[0]}, ${v.a} cut ahead of ${k.a} and laughed.`,
     `${capital(v.a)} laughed as ${he(v)} cut ahead of ${k.a} in line at ${place[0]}.`,
   ]
-  return `${openings[order]} Meaning only to embarrass ${him(v)}, ${k.the} gave ${him(v)} a push with one hand. ${The(v)} slipped on the wet floor, struck ${his(v)} head on a step, and died of the injury within the hour.`
+  return `${openings[order]} Intending only to embarrass ${him(v)}, ${k.the} gave ${him(v)} a push with one hand. ${The(v)} slipped on the wet floor, struck ${his(v)} head on a step, and died of the injury within the hour.`
 }
 
 /** Plots in which the killer means harm without having been provoked. */
@@ -36,10 +36,10 @@ export const PLOTS = {
     const { killer: k, rival: v, quarrel, place } = s
     const openings: Openings = [
       `${capital(k.a)} and ${v.a} had quarreled for months ${quarrel}. One evening, they met outside ${place[0]}.`,
-      `Outside ${place[0]} one evening, ${k.a} saw ${v.a}, with whom ${he(k)} had quarreled for months ${quarrel}.`,
+      `One evening outside ${place[0]}, ${k.a} saw ${v.a} with whom ${he(k)} had quarreled for months ${quarrel}.`,
       `After months of quarreling with ${v.a} ${quarrel}, ${k.a} came upon ${him(v)} one evening outside ${place[0]}.`,
     ]
-    return `${openings[order]} ${The(k)} drew a pistol, aimed at ${whose(v)} heart, and fired, meaning to kill ${him(v)}. The shot missed ${him(v)} and struck a bystander, whom ${k.the} had not seen in the dark. The bystander died at once.`
+    return `${openings[order]} ${The(k)} drew a pistol and, intending to kill ${v.the}, fired at ${his(v)} chest. The shot missed ${him(v)} and struck a bystander, whom ${k.the} had not seen in the dark. The bystander died at once.`
   },
   injury: (s, order) => {
     const { killer: k, rival: v, club } = s
@@ -48,7 +48,7 @@ export const PLOTS = {
       `${capital(k.a)} lent money to ${v.a}, who ignored three demands for repayment.`,
       `Three times, ${k.a} demanded repayment of a loan from ${v.a}, who ignored ${him(k)}.`,
     ]
-    return `${openings[order]} ${The(k)} did not want ${him(v)} dead, since that would end all hope of the money. Instead, ${he(k)} took ${club[0]} and, as ${he(k)} had planned, broke both of ${whose(v)} legs, taking care not to strike ${his(v)} head. Two days later, a blood clot from the broken bones reached ${whose(v)} lungs and killed ${him(v)}.`
+    return `${openings[order]} ${The(k)} planned to punish ${v.the} but, still hoping to be repaid, did not want to kill ${him(v)}. Taking care not to strike ${whose(v)} head, ${k.the} broke both of ${his(v)} legs with ${club[0]}. Two days later, a blood clot from the broken bones reached ${whose(v)} lungs and killed ${him(v)}.`
   },
   shove,
   'shove-lesser': shove,
@@ -64,11 +64,11 @@ export const PLOTS = {
   impulse: (s, order) => {
     const { killer: k, rival: v, place } = s
     const openings: Openings = [
-      `${capital(k.a)} and ${v.a}, who had just met, were joking over a game of cards at ${place[0]}.`,
+      `${capital(k.a)} and ${v.a}, who had just met, were joking with each other over a game of cards at ${place[0]}.`,
       `At ${place[0]}, ${v.a} sat down to a friendly game of cards with ${k.a}, whom ${he(v)} had just met.`,
-      `Over a game of cards at ${place[0]}, ${k.a} was joking with ${v.a}, whom ${he(k)} had just met.`,
+      `While playing cards at ${place[0]}, ${k.a} and ${v.a} who had just met were joking with each other.`,
     ]
-    return `${openings[order]} ${The(k)} was carrying a pistol, for which ${he(k)} had a permit. When ${v.the} suddenly called ${him(k)} a cheat, ${k.the} drew the pistol in one motion and shot ${him(v)} through the heart. ${The(k)} admits that ${he(k)} meant to kill at the instant of the shot but had not thought of it before.`
+    return `${openings[order]} ${The(k)} was lawfully carrying a pistol. When ${v.the} suddenly called ${him(k)} a cheat, ${k.the} drew the pistol in one motion and shot ${him(v)} through the heart. ${The(k)} admits that ${he(k)} intended to kill at the instant of the shot but had not thought of it before.`
   },
 } as const satisfies { readonly [T in Twist]?: Plot }
 
@@ -95,7 +95,7 @@ export const PROVOKED_PLOTS = {
   },
   words: (s, order) => {
     const { killer: k, rival: v, place } = s
-    const insult = `a thief and a coward and said that ${his(k)} own children laughed at ${him(k)}`
+    const insult = `a thief and a coward and said that ${whose(k)} own children laughed at ${him(k)}`
     const openings: Openings = [
       `In front of a dozen people at ${place[0]}, ${v.a} called ${k.a} ${insult}.`,
       `${capital(v.a)} stood up at ${place[0]} and, in front of a dozen people, called ${k.a} ${insult}.`,
@@ -113,21 +113,21 @@ export const PROVOKED_PLOTS = {
     return `${openings[order]} ${The(k)} was treated at a hospital, went home, and spent Sunday in bed. An ordinary person would have calmed down by Sunday night, but ${k.the} was still enraged on Monday morning. ${He(k)} drove to ${whose(v)} house and shot ${him(v)} dead, intending to kill ${him(v)}.`
   },
   calm: (s, order) => {
-    const { killer: k, rival: v, place, club } = s
+    const { killer: k, rival: v, quarrel, place, club } = s
     const openings: Openings = [
-      `At ${place[0]}, ${v.a} struck ${k.a} in the face with ${club[0]}, breaking ${his(k)} nose.`,
-      `${capital(k.a)} was drinking coffee at ${place[0]} when ${v.a} struck ${him(k)} in the face with ${club[0]}, breaking ${his(k)} nose.`,
-      `${capital(v.a)} walked up to ${k.a} at ${place[0]} and broke ${his(k)} nose with a blow of ${club[0]}.`,
+      `During a quarrel ${quarrel} at ${place[0]}, ${v.a} struck ${k.a} in the face with ${club[0]}, breaking ${his(k)} nose.`,
+      `${capital(k.a)} and ${v.a} were quarreling ${quarrel} at ${place[0]} when ${v.the} struck ${k.the} in the face with ${club[0]}, breaking ${his(k)} nose.`,
+      `${capital(v.a)} and ${k.a} quarreled ${quarrel} at ${place[0]}. ${The(v)} struck ${k.the} in the face with ${club[0]}, breaking ${his(k)} nose.`,
     ]
-    return `${openings[order]} ${The(k)} laughed, finished ${his(k)} coffee, and told a friend, "I've waited years for an excuse." Five minutes after the blow, when an ordinary person would still have been enraged, ${k.the} walked over and calmly shot ${v.the} dead.`
+    return `${openings[order]} ${The(k)} sat down, smiled, and told a friend, "I've waited years for an excuse." Five minutes after the blow, when an ordinary person would still have been enraged, ${k.the} walked over and calmly shot ${v.the} dead.`
   },
   'mistaken-defense': (s, order) => {
     const { killer: k, rival: v, place } = s
     const openings: Openings = [
-      `During an argument outside ${place[0]}, ${v.a} told ${k.a} to go home and reached into ${his(v)} coat for ${his(v)} phone.`,
-      `${capital(k.a)} and ${v.a} were arguing outside ${place[0]}. "Go home," ${v.the} said, reaching into ${his(v)} coat for ${his(v)} phone.`,
-      `Outside ${place[0]}, ${v.a} who was arguing with ${k.a} told ${him(k)} to go home and reached into ${his(v)} coat for ${his(v)} phone.`,
+      `During an argument outside ${place[0]}, ${v.a} told ${k.a} to go home and then reached into ${his(v)} own coat for a phone.`,
+      `${capital(k.a)} and ${v.a} were arguing outside ${place[0]}. "Go home," ${v.the} said, reaching into ${his(v)} own coat for a phone.`,
+      `Outside ${place[0]}, ${v.a} who was arguing with ${k.a} told ${him(k)} to go home and then reached into ${his(v)} own coat for a phone.`,
     ]
-    return `${openings[order]} ${The(k)} honestly believed that ${v.the} was drawing a gun and would kill ${him(k)}, and shot ${him(v)} dead. No reasonable person would have seen a threat in the movement.`
+    return `${openings[order]} Honestly believing that ${v.the} was drawing a gun and would kill ${him(k)}, ${k.the} shot ${v.the} dead. No reasonable person would have seen a threat in the movement.`
   },
 } as const satisfies { readonly [T in Twist]?: Plot }
