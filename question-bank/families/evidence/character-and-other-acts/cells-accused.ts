@@ -134,8 +134,8 @@ export const ACCUSED_CELLS = {
   'good trait': ({ fight: { defendant: d, forDefense: f } }) => ({
     'yes-mercy': [
       `an accused may offer evidence of ${his(d)} own pertinent trait of character`,
-      `being peaceful is a pertinent trait, and ${d.the} may prove it by reputation`,
-      `${The(d)} is on trial for a violent act, so being peaceful is the very trait that counts, and the defense may go first.`,
+      `peacefulness is a pertinent trait, and ${d.the} may prove it by reputation`,
+      `${The(d)} is on trial for a violent act, so peacefulness is the very trait that counts, and the defense may go first.`,
     ],
     'yes-essential': [
       `${whose(d)} peaceful character is an essential element of self-defense`,
@@ -143,8 +143,8 @@ export const ACCUSED_CELLS = {
       `No element asks what ${d.the} is like. The trait comes in as evidence of what probably happened.`,
     ],
     'yes-habit': [
-      `a reputation for being peaceful is evidence of ${whose(d)} habit`,
-      `being peaceful is ${whose(d)} habit, which may be proved without an eyewitness`,
+      `a reputation for peacefulness is evidence of ${whose(d)} habit`,
+      `peacefulness is ${whose(d)} habit, which may be proved without an eyewitness`,
       `A habit is one response to one situation. Peacefulness is a trait, and it comes in as that.`,
     ],
     'no-propensity': [

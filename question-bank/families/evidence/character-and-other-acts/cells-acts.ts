@@ -10,7 +10,7 @@ export const ACT_CELLS = {
       `Nobody else is known for ${mark}. The jury need not think that robbers rob again, only that this is one and the same.`,
     ],
     'yes-habit': [
-      `to rob a bank in the same way is evidence of ${whose(d)} habit`,
+      `robbing a bank in the same way is evidence of ${whose(d)} habit`,
       `a method used twice is a regular response and so a habit`,
       `Two robberies in six years make no habit. They tell who did it because of how unusual they are.`,
     ],
@@ -59,10 +59,10 @@ export const ACT_CELLS = {
     'yes-purpose': [
       `the other robbery is offered to show identity rather than propensity`,
       `the other robbery shows identity by a method that is the same`,
-      `The word "identity" alone isn't enough. A method that many use points to many.`,
+      `To speak of identity rather than propensity isn't enough. A method that many use points to many.`,
     ],
     'yes-habit': [
-      `to rob a bank in the same way is evidence of ${whose(d)} habit`,
+      `robbing a bank in the same way is evidence of ${whose(d)} habit`,
       `a method used twice is a regular response and so a habit`,
       `A habit needs many instances, nearly automatic. A second robbery is far from that.`,
     ],
@@ -128,7 +128,7 @@ export const ACT_CELLS = {
     'yes-essential': [
       `${whose(d)} dishonest character is an essential element of the charge`,
       `dishonest character is an essential element, which specific instances may prove`,
-      `The crime requires knowledge and no kind of character. The act comes in to show the former.`,
+      `A dishonest character is no element of the crime, which requires knowledge. The act comes in to show the latter.`,
     ],
     'no-propensity': [
       `the earlier act is offered to prove that ${d.the} acted in accordance with character`,

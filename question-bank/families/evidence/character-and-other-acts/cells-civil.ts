@@ -26,7 +26,7 @@ export const CIVIL_CELLS = {
     ],
     'yes-habit': [
       `${whose(d)} carelessness is a habit that ${w.the} has often seen`,
-      `to be careless is a habit, which may be proved without an eyewitness`,
+      `carelessness is a habit, which may be proved without an eyewitness`,
       `A careless person is careless in many ways. A habit is one way of meeting one situation.`,
     ],
     'yes-purpose': [
@@ -37,7 +37,7 @@ export const CIVIL_CELLS = {
   }),
   'driver > good trait': ({ crash: { defendant: d } }) => ({
     'no-civil': [
-      `the right to prove one's own good character is limited to criminal cases`,
+      `the right to prove good character to show conduct is limited to criminal cases`,
       `a civil defendant may not prove a pertinent trait as an accused may`,
       `${The(d)} faces a judgment for money and no conviction. The mercy rule isn't for civil parties.`,
     ],
@@ -47,13 +47,13 @@ export const CIVIL_CELLS = {
       `Where a trait may be proved, reputation is a proper form. In this action none may be.`,
     ],
     'no-pertinent': [
-      'being careful is not a pertinent trait in an action for negligence',
+      'carefulness is not a pertinent trait in an action for negligence',
       `${whose(d)} care on other days is not a pertinent trait of character`,
       `In a criminal case that would be the question, and care would be pertinent to negligence. Here it isn't reached.`,
     ],
     'yes-mercy': [
       `a defendant may offer evidence of a pertinent trait of character`,
-      `being careful is a pertinent trait, and ${d.the} may prove it by reputation`,
+      `carefulness is a pertinent trait, and ${d.the} may prove it by reputation`,
       `That privilege belongs to the accused in a criminal case, and ${d.the} is a civil defendant.`,
     ],
     'yes-essential': [
@@ -63,7 +63,7 @@ export const CIVIL_CELLS = {
     ],
     'yes-habit': [
       `a reputation as a careful person is evidence of ${whose(d)} habit`,
-      `to be careful is a habit, which may be proved without an eyewitness`,
+      `carefulness is a habit, which may be proved without an eyewitness`,
       `Being careful is too general for a habit. The community knows a trait and no regular response.`,
     ],
   }),
@@ -75,7 +75,7 @@ export const CIVIL_CELLS = {
     ],
     'yes-mercy': [
       `a defendant may offer evidence of a pertinent trait of character`,
-      `being careful is a pertinent trait, which a defendant may prove first`,
+      `carefulness is a pertinent trait, which a defendant may prove first`,
       `Right result, wrong rule. A civil defendant can't prove a trait, but one fixed response isn't a trait.`,
     ],
     'yes-essential': [
@@ -106,8 +106,8 @@ export const CIVIL_CELLS = {
   }),
   'general habit': ({ crash: { defendant: d, witness: w } }) => ({
     'no-habit': [
-      `being careful in general is a trait and not a habit`,
-      `a habit is a regular response to a specific situation, which being careful is not`,
+      `carefulness in general is a trait and not a habit`,
+      `a habit is a regular response to a specific situation, which carefulness is not`,
       `${The(w)} tells that ${d.the} was careful in all sorts of ways. No situation and no fixed response are named.`,
     ],
     'no-method': [
@@ -116,18 +116,18 @@ export const CIVIL_CELLS = {
       `One witness who has seen enough can prove a habit. What was seen here is too general to be one.`,
     ],
     'no-pertinent': [
-      'being careful is not a pertinent trait in an action for negligence',
+      'carefulness is not a pertinent trait in an action for negligence',
       `${whose(d)} care on other days is not a pertinent trait of character`,
       `It has much to do with negligence. But in a civil action even a pertinent trait stays out.`,
     ],
     'yes-habit': [
-      `being careful is a habit, which needs no eyewitness or corroboration`,
+      `carefulness is a habit, which needs no eyewitness or corroboration`,
       `${whose(d)} habit of taking no chances was seen many times by ${w.the}`,
-      `However often it's seen, being careful is a trait. A habit is more specific than that.`,
+      `However often it's seen, carefulness is a trait. A habit is more specific than that.`,
     ],
     'yes-mercy': [
       `a defendant may offer evidence of a pertinent trait of character`,
-      `being careful is a pertinent trait, which a defendant may prove first`,
+      `carefulness is a pertinent trait, which a defendant may prove first`,
       `An accused in a criminal case could do so, with an opinion or a reputation. A civil defendant can't.`,
     ],
     'yes-essential': [

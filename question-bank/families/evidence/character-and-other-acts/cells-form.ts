@@ -10,8 +10,8 @@ export const FORM_CELLS = {
       `${The(f)} may say what ${d.the} is like, or is said to be like, but not tell of single occasions.`,
     ],
     'no-pertinent': [
-      'being peaceful is not a pertinent trait where self-defense is claimed',
-      `being peaceful is no longer a pertinent trait once ${d.the} claims self-defense`,
+      'peacefulness is not a pertinent trait where self-defense is claimed',
+      `peacefulness is no longer a pertinent trait once ${d.the} claims self-defense`,
       `The trait fits the charge well: a peaceful person is less likely to attack. It's the form that fails.`,
     ],
     'no-door': [
@@ -21,7 +21,7 @@ export const FORM_CELLS = {
     ],
     'yes-mercy': [
       `an accused may offer evidence of ${his(d)} own pertinent trait of character`,
-      `being peaceful is a pertinent trait, and ${d.the} may prove it by what ${f.the} saw`,
+      `peacefulness is a pertinent trait, and ${d.the} may prove it by what ${f.the} saw`,
       `The trait may be proved, but not like this. A single occasion is a specific instance.`,
     ],
     'yes-habit': [
@@ -80,7 +80,7 @@ export const FORM_CELLS = {
     ],
     'no-pertinent': [
       'an act of two years ago is not pertinent to a trait of character',
-      `a single act of violence is not pertinent to a trait of being peaceful`,
+      `a single act of violence is not pertinent to a trait of peacefulness`,
       `It's pertinent enough to be asked about. What the prosecution can't do is to prove it.`,
     ],
     'yes-door': [

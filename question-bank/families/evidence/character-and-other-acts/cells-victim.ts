@@ -57,8 +57,8 @@ export const VICTIM_CELLS = {
       `An alleged victim's pertinent trait may be proved, but on direct only by reputation or opinion.`,
     ],
     'yes-fear': [
-      `the earlier act shows ${whose(d)} fear and is not offered to prove character`,
-      `the earlier act is offered to prove a reasonable fear rather than propensity`,
+      `the earlier act makes ${whose(d)} fear reasonable, although it was learned of later`,
+      `the earlier act is admissible to show a reasonable fear, although it was learned of later`,
       `Fear would be another purpose, but it takes knowledge of the act. This is offered to show who began the fight.`,
     ],
     'yes-essential': [
@@ -143,7 +143,7 @@ export const VICTIM_CELLS = {
       `An opinion would do as well as reputation if the defense had attacked ${v.the}. The form isn't what's missing.`,
     ],
     'no-pertinent': [
-      `being peaceful is not a pertinent trait of an alleged victim`,
+      `peacefulness is not a pertinent trait of an alleged victim`,
       `a victim's peacefulness is not a pertinent trait where self-defense is claimed`,
       `It's pertinent to who began the fight. But the defense decides whether the victim's nature becomes a topic.`,
     ],
@@ -159,7 +159,7 @@ export const VICTIM_CELLS = {
     ],
     'yes-victim': [
       `either side may offer evidence of an alleged victim's pertinent trait`,
-      `being peaceful is a pertinent trait of ${v.the}, which the prosecution may prove`,
+      `peacefulness is a pertinent trait of ${v.the}, which the prosecution may prove`,
       `Only the accused may go first with the victim's trait. The prosecution may answer.`,
     ],
   }),
@@ -175,7 +175,7 @@ export const VICTIM_CELLS = {
       `Opinion and reputation stand alike. Neither is allowed to the prosecution before the victim's nature is attacked.`,
     ],
     'no-pertinent': [
-      `being peaceful is not a pertinent trait of an alleged victim`,
+      `peacefulness is not a pertinent trait of an alleged victim`,
       `a victim's peacefulness is not a pertinent trait where self-defense is claimed`,
       `The trait is pertinent. What's missing is evidence from the defense about it, or a death.`,
     ],
@@ -191,7 +191,7 @@ export const VICTIM_CELLS = {
     ],
     'yes-victim': [
       `either side may offer evidence of an alleged victim's pertinent trait`,
-      `being peaceful is a pertinent trait of ${v.the}, which the prosecution may prove`,
+      `peacefulness is a pertinent trait of ${v.the}, which the prosecution may prove`,
       `The first word on a victim's trait belongs to the accused, who has left it unsaid.`,
     ],
   }),

@@ -16,7 +16,7 @@ const offered = ({ evidence }: CharacterFacts): string =>
 /** EV-01: character and other acts, FRE 404 to 406 and 412 to 415. */
 export const characterAndOtherActs = defineFamily({
   id: 'ev-01',
-  edition: 2,
+  edition: 3,
   name: 'Character and other acts',
   subject: 'Evidence',
   subtopic,

@@ -65,7 +65,7 @@ export const fights: readonly Fight[] = [
     victimAct: 'knock out a neighbor',
   },
   {
-    defendant: { a: 'a juror', the: 'the juror', pronoun: she },
+    defendant: { a: 'a protester', the: 'the protester', pronoun: she },
     victim: { a: 'a reporter', the: 'the reporter', pronoun: she },
     place: 'on the steps of a federal courthouse',
     harm: "the reporter's wrist was broken",
@@ -75,7 +75,7 @@ export const fights: readonly Fight[] = [
     forDefense: { a: 'a retired neighbor', the: 'the neighbor', pronoun: he },
     goodDeed: 'break up a fistfight without raising her voice',
     badAct: 'threw a coworker down a staircase',
-    victimAct: 'slash a photographer with broken glass',
+    victimAct: 'beat a photographer with an umbrella',
   },
   {
     defendant: { a: 'a nurse', the: 'the nurse', pronoun: he },

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, his, The } from '../../engine/party.ts'
+import { he, his, The } from '../../engine/party.ts'
 import type { CharacterFacts } from './facts.ts'
 import { decide } from './law.ts'
 import type { CharacterStory } from './story.ts'
@@ -17,7 +17,7 @@ function fightOpenings({ action }: CharacterFacts, { fight }: CharacterStory): O
   return [
     `${capital(defendant.a)} and ${victim.a} fought ${place}, and ${result}. ${The(defendant)} is now on trial in federal court for ${crime} and claims that ${he(defendant)} acted in self-defense.`,
     `${capital(defendant.a)} is on trial in federal court for ${isDeath ? 'murdering' : 'assaulting'} ${victim.a} ${place}. In their fight, ${result}. ${The(defendant)} claims self-defense.`,
-    `In a fight with ${defendant.a} ${place}, ${result.replace(victim.the, victim.a)}. On trial in federal court for ${crime}, ${defendant.the} claims self-defense.`,
+    `${capital(result.replace(victim.the, victim.a))} in a fight with ${defendant.a} ${place}. On trial in federal court for ${crime}, ${defendant.the} claims self-defense.`,
   ]
 }
 
@@ -25,8 +25,8 @@ function crashOpenings({ crash }: CharacterStory): Openings {
   const { plaintiff, defendant, accident, met, after, alleged } = crash
   return [
     `${accident} ${The(plaintiff)} sued ${defendant.the} in federal court for negligence, alleging that ${defendant.the} had failed to ${alleged}.`,
-    `${met} ${He(plaintiff)} brought a negligence action in federal court on the theory that ${defendant.the} had failed to ${alleged}.`,
-    `${capital(plaintiff.a)} sued ${defendant.a} for negligence in federal court after ${after}. The complaint alleges that ${defendant.the} failed to ${alleged}.`,
+    `${met} ${The(plaintiff)} brought a negligence action against ${defendant.the} in federal court, claiming that ${defendant.the} had failed to ${alleged}.`,
+    `${after} ${The(plaintiff)} sued ${defendant.the} for negligence in federal court. The complaint alleges that ${defendant.the} failed to ${alleged}.`,
   ]
 }
 
@@ -59,7 +59,7 @@ function possessionOpenings({ possession }: CharacterStory): Openings {
   const meant = known(he(defendant))
   return [
     `${capital(actor)} ${did}. Charged in federal court with ${charge}, ${defendant.the} claims that ${excuse}.`,
-    `${capital(defendant.a)} is on trial in federal court for ${charge}. In an opening statement, defense counsel admitted that ${named.actor} had ${named.did}, but told the jury that ${excuse}.`,
+    `${capital(defendant.a)} is on trial in federal court for ${charge}. In the opening statement, defense counsel conceded that ${named.actor} had ${named.did}, but told the jury that ${excuse.replace(/^s?he\b/, defendant.the)}.`,
     `${capital(defendant.a)} was indicted in federal court for ${charge} after ${meant.actor} had ${meant.did}. The defense at trial is that ${excuse}.`,
   ]
 }

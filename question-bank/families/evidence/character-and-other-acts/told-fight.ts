@@ -11,7 +11,7 @@ const peaceful = (scene: Fight) => friendly(scene, `${scene.defendant.the} is pe
 const attack = (scene: Fight) =>
   `${friendly(scene, `${scene.victim.the} is violent`)} No one testified about ${whose(scene.defendant)} own character.`
 const account = ({ defendant, started }: Fight) =>
-  `${He(defendant)} was the only defense witness, and ${he(defendant)} testified that ${started}. ${He(defendant)} said nothing about anyone's character.`
+  `${The(defendant)}, who was the only defense witness, testified that ${started}. ${He(defendant)} said nothing about anyone's character.`
 const DEFENSE = 'The prosecution, which offered no character evidence in its own case, objects.'
 const asked = ({ defendant, forDefense: friend, badAct }: Fight) =>
   `${friend.the}, "Did you know that two years ago ${defendant.the} ${badAct}?"`
@@ -27,19 +27,19 @@ export const FIGHT: { readonly [Path in PathId]?: (scene: Fight) => string } = {
   'bad trait > homicide': (scene) =>
     `${account(scene)} In rebuttal, ${opines(scene, `${scene.defendant.the} is violent`)} ${The(scene.defendant)} objects.`,
   'good trait': ({ defendant, forDefense: friend }) =>
-    `The defense calls ${friend.a} to testify that ${defendant.the} has a reputation for being peaceful among those who know ${defendant.pronoun === 'he' ? 'him' : 'her'}. ${DEFENSE}`,
+    `The defense calls ${friend.a} to testify that ${defendant.the} has a reputation for peacefulness among those who know ${defendant.pronoun === 'he' ? 'him' : 'her'}. ${DEFENSE}`,
   'unrelated trait': ({ defendant, forDefense: friend }) =>
-    `${He(defendant)} does not take the stand but calls ${friend.a} to testify that in ${his(friend)} opinion ${defendant.the} is scrupulously honest. ${DEFENSE}`,
+    `${He(defendant)} does not take the stand but calls ${friend.a} to testify that in ${his(friend)} opinion ${defendant.the} is honest. ${DEFENSE}`,
   'good acts': ({ defendant, forDefense: friend, goodDeed }) =>
-    `To show that ${defendant.the} is peaceful, the defense calls ${friend.a}. On direct examination, ${he(friend)} would testify that ${he(friend)} once saw ${defendant.the} ${goodDeed}. ${DEFENSE}`,
+    `To show that ${defendant.the} is peaceful, the defense calls ${friend.a} to testify on direct examination that ${he(friend)} once saw ${defendant.the} ${goodDeed}. ${DEFENSE}`,
   'asked acts': (scene) =>
-    `${peaceful(scene)} On cross-examination, the prosecutor, who is holding a police report of the incident, asks ${asked(scene)} ${The(scene.defendant)} objects.`,
+    `${peaceful(scene)} On cross-examination, relying on a police report, the prosecutor asks ${asked(scene)} ${The(scene.defendant)} objects.`,
   'proved acts': (scene) =>
-    `${peaceful(scene)} On cross-examination, the prosecutor asked ${asked(scene)} "No," ${scene.forDefense.the} said. The prosecution now calls an eyewitness to the incident, who would describe it. ${The(scene.defendant)} objects.`,
+    `${peaceful(scene)} On cross-examination, the prosecutor asked ${asked(scene)} "No," ${scene.forDefense.the} said. The prosecution now calls an eyewitness to testify to that incident. ${The(scene.defendant)} objects.`,
   'victim trait': ({ victim, forDefense: friend }) =>
     `To prove that ${victim.the} started the fight, the defense calls ${friend.a} to testify that in ${his(friend)} opinion ${victim.the} is violent. ${DEFENSE}`,
   'victim acts': ({ defendant, victim, forDefense: friend, victimAct }) =>
-    `To prove that ${victim.the} started the fight, the defense calls ${friend.a}. ${He(friend)} would testify that a year earlier ${he(friend)} saw ${victim.the} ${victimAct}, an incident of which ${defendant.the} did not learn until after the fight. ${DEFENSE}`,
+    `To prove that ${victim.the} started the fight, the defense calls ${friend.a} to testify that a year before the fight ${he(friend)} saw ${victim.the} ${victimAct}. ${The(defendant)} did not learn of that incident until after the fight. ${DEFENSE}`,
   'victim acts known': ({ defendant, victim, victimAct }) =>
     `${He(defendant)} takes the stand and offers to testify that a week before the fight ${he(defendant)} saw ${victim.the} ${victimAct}. ${capital(his(defendant))} lawyer tells the court that the testimony is offered only to prove that ${he(defendant)} had good reason to be afraid when the fight began. ${DEFENSE}`,
   'victim peaceful > victim': (scene) =>

@@ -17,7 +17,7 @@ export const CRASH: Courses<Crash> = {
   'driver > bad trait': (scene) =>
     `At trial, ${scene.plaintiff.the} calls ${knows(scene)}. ${The(scene.witness)} would testify that in ${his(scene.witness)} opinion ${scene.defendant.the} is a careless person. ${The(scene.defendant)} objects.`,
   'driver > good trait': (scene) =>
-    `At trial, the defense calls ${knows(scene)}. ${The(scene.witness)} would testify that ${scene.defendant.the} has a reputation in the community as a careful person. ${The(scene.plaintiff)} objects.`,
+    `At trial, the defense calls ${scene.witness.a} who has known ${scene.defendant.the} for many years. ${The(scene.witness)} would testify that ${scene.defendant.the} has a reputation in the community as a careful person. ${The(scene.plaintiff)} objects.`,
   habit: (scene) =>
     `${unseen(scene)} The defense calls ${knows(scene)}. ${The(scene.witness)} would testify that every time, ${scene.defendant.the} ${scene.habit}. ${The(scene.plaintiff)} objects.`,
   'general habit': (scene) =>
@@ -31,7 +31,7 @@ export const LIBEL: Courses<Libel> = {
 }
 
 const earlier = ({ defendant, otherTown }: Robbery, same: string) =>
-  `As announced in a written notice to the defense two months before trial, the prosecution offers evidence that six years earlier, ${defendant.the} robbed a bank in ${otherTown} in the same way${same} and was arrested as ${he(defendant)} left the building.`
+  `After written notice to the defense two months before trial, the prosecution offers evidence that six years earlier, ${defendant.the} robbed a bank in ${otherTown} in the same way${same} and was arrested as ${he(defendant)} left the building.`
 
 /** The evidence of another robbery. */
 export const ROBBERY: Courses<Robbery> = {
@@ -51,7 +51,7 @@ export const POSSESSION: Courses<Possession> = {
   acquitted: (scene) =>
     `${announced(scene)} A state jury has since acquitted ${scene.defendant.the} of a crime based on that act. ${The(scene.defendant)} objects.`,
   unannounced: ({ defendant, witness, act }) =>
-    `To prove ${whose(defendant)} knowledge, the prosecution in its case in chief calls ${witness.a}, who would testify that two years earlier ${act}. ${The(defendant)} objects. The prosecutor admits that she learned of this a year ago, planned from the start to offer it, and said nothing to the defense, but gives no reason for her silence.`,
+    `To prove ${whose(defendant)} knowledge, the prosecution in its case in chief calls ${witness.a} to testify that two years earlier ${act}. The prosecution has known of this testimony and planned to offer it for a year, but it gave the defense no notice and offers no explanation. ${The(defendant)} objects.`,
 }
 
 const consent = (defendant: Party, accuser: Party) =>
@@ -60,11 +60,11 @@ const consent = (defendant: Party, accuser: Party) =>
 /** The evidence of sexual conduct, on other occasions, of either of the two. */
 export const ACCUSATION: Courses<Accusation> = {
   'other assault': ({ defendant, accuser, other }) =>
-    `${consent(defendant, accuser)} In its case in chief, the prosecution calls ${other.a}. As the prosecution disclosed to the defense a month before trial, ${other.the} would testify that four years earlier ${defendant.the} sexually assaulted her in her home, for which he was never charged. ${The(defendant)} objects.`,
+    `${consent(defendant, accuser)} In its case in chief, the prosecution calls ${other.a}, whose testimony it disclosed to the defense a month before trial. ${The(other)} would testify that four years earlier ${defendant.the} sexually assaulted her in her home. He was never charged with that assault. ${The(defendant)} objects.`,
   history: ({ defendant, accuser, friend }) =>
     `${consent(defendant, accuser)} He filed a timely motion to prove consent by the testimony of ${friend.a} that ${accuser.the} had sexual relations with several men whom she had just met. After a hearing on the motion, the defense calls ${friend.the}, and the prosecution objects.`,
   'history together': ({ defendant, accuser }) =>
     `${consent(defendant, accuser)} He filed a timely motion to prove consent by his own testimony that the two had had sexual relations, which both wanted, on three occasions in the month before. After a hearing on the motion, ${defendant.the} takes the stand, and the prosecution objects to this testimony.`,
   source: ({ defendant, accuser, friend }) =>
-    `${The(defendant)} denies that he touched her. A government expert testified that semen was found on ${whose(accuser)} clothing. In a timely motion, on which the court held a hearing, the defense offered the testimony of ${friend.a} that he had had sexual relations with ${accuser.the} that day. To show where the semen came from, it now calls ${friend.the}, and the prosecution objects.`,
+    `${The(defendant)} denies that he touched ${accuser.the}. A government expert testified that semen was found on ${whose(accuser)} clothing. After a timely motion and a hearing, the defense calls ${friend.a} to testify that he had sexual relations with ${accuser.the} that day. The testimony is offered to show that the semen came from ${friend.the}. The prosecution objects.`,
 }
