@@ -9,7 +9,7 @@ const need = ({ plaintiff }: DiscoveryStory, why: string): Cell => [
   why,
 ]
 const fairness = (why: string): Cell => [
-  'in fairness, production of the related files waives the privilege in the email too',
+  'production of the related files waived the privilege in the email as a matter of fairness',
   'fairness requires that the privileged email be considered together with the other files',
   why,
 ]

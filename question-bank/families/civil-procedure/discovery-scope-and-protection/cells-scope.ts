@@ -42,7 +42,7 @@ export const SCOPE_CELLS = {
       `The pleadings are about an accident. A request can't go looking for another claim, however easy it is to grant.`,
     ],
     'no-privilege': [
-      `${s.defendant.the} has a privilege in the commercial information in its internal records`,
+      'the records contain confidential commercial information and so are privileged from discovery',
       'the internal commercial records of a business are privileged from discovery',
       `There's no privilege for business records. Confidential ones may get a protective order, but these are out of reach anyway.`,
     ],

@@ -52,7 +52,7 @@ export const WAIVER_CELLS = {
     ],
     'no-extent': [
       'a disclosure in litigation waives the privilege only in the document disclosed',
-      'a waiver of the privilege does not extend to emails that were not disclosed',
+      `${s.defendant.the} waived its privilege only in the one email that it attached to its motion`,
       `A waiver ends with what was disclosed if an email slips out. This one was attached on purpose, to win a motion.`,
     ],
     'no-privilege': [

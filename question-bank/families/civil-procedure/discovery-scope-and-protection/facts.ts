@@ -49,9 +49,9 @@ export interface DiscoveryStory extends Story<DiscoveryFacts> {
   /** Somebody who works for the defendant. */
   readonly employee: Party
   readonly expert: Party
-  /** The accident, reading on after "when": once with the business as a new party, once as a known one. */
+  /** The accident, reading on after "when", and its place, with the business as a new party. */
   readonly event: string
-  readonly mishap: string
+  readonly place: string
   /** The accident, reading on after "saw". */
   readonly sight: string
   /** The part that failed, at its first mention and later, and its state: "the chair's clamp", 'the clamp', 'worn'. */

@@ -22,7 +22,7 @@ const HINTS: Readonly<Record<DiscoveryFacts['ground'], readonly string[]>> = {
 /** CP-10: the scope of discovery and what is protected from it, as of 26 November 2026. */
 export const discoveryScopeAndProtection = defineFamily({
   id: 'cp-10',
-  edition: 3,
+  edition: 4,
   name: 'Discovery: scope and protection',
   subject: 'Civil Procedure',
   subtopic: 'Discovery and pretrial management',

@@ -9,4 +9,4 @@ export interface Telling {
 
 /** The end where a request was refused. */
 export const compel = (s: DiscoveryStory, what: string): string =>
-  `${The(s.defendant)} objected, and when the parties could not agree, ${s.plaintiff.the} moved to compel ${what}.`
+  `${The(s.defendant)} objected, and ${s.plaintiff.the} has moved to compel ${what}.`

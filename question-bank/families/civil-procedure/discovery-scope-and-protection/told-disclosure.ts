@@ -7,16 +7,16 @@ const NO_ORDER = 'No court order or agreement governed the disclosure of privile
 const leave = (s: DiscoveryStory) =>
   `${The(s.plaintiff)} has moved for leave to use the email, arguing that ${s.defendant.the} waived its privilege.`
 const screened = (s: DiscoveryStory) =>
-  `${NO_ORDER} In discovery, ${s.defendant.the} produced 40,000 files. Two lawyers and a search program had first screened them for privilege, but a privileged email from ${whose(s.defendant)} lawyer slipped through.`
+  `${NO_ORDER} In discovery, ${s.defendant.the} had two lawyers and a search program screen 40,000 files for privilege, and then produced the files. A privileged email from ${whose(s.defendant)} lawyer slipped through.`
 const nextDay = (s: DiscoveryStory) =>
-  `When ${s.defendant.the} was preparing for a deposition, it discovered the mistake. The next day, it notified ${s.plaintiff.the} that the email was privileged and asked for its return.`
+  `While preparing for a deposition a month later, ${s.defendant.the} discovered the mistake. The next day, it notified ${s.plaintiff.the} that the email was privileged and asked for its return.`
 
 /** From the disclosure of privileged matter to the motion. */
 export const DISCLOSED = {
   careful: { after: (s) => `${screened(s)} ${nextDay(s)} ${leave(s)}` },
   careless: {
     after: (s) =>
-      `${NO_ORDER} In discovery, to save money, ${s.defendant.the} produced 40,000 files without screening them for privilege. Among them, in a folder marked "Legal," was a privileged email from ${whose(s.defendant)} lawyer. ${nextDay(s)} ${leave(s)}`,
+      `${NO_ORDER} To save money, ${s.defendant.the} produced 40,000 files in discovery without screening them for privilege. Among them, in a folder marked "Legal," was a privileged email from ${whose(s.defendant)} lawyer. ${nextDay(s)} ${leave(s)}`,
   },
   slow: {
     after: (s) =>
@@ -24,20 +24,22 @@ export const DISCLOSED = {
   },
   order: {
     after: (s) =>
-      `At the outset, the court ordered that no disclosure connected with the action would waive a privilege, whatever care the producing party had taken. ${The(s.defendant)} then produced 40,000 files without screening them for privilege. Among them was a privileged email from its lawyer. ${nextDay(s)} ${leave(s)}`,
+      `At the outset, the court ordered that the production of privileged material in the action would not waive the privilege, regardless of the care taken to prevent it. ${The(s.defendant)} then produced 40,000 files without screening them for privilege. Among them was a privileged email from its lawyer. ${nextDay(s)} ${leave(s)}`,
   },
   stranger: {
     before: (s) =>
-      `${capital(s.witness.a)} hurt in the same accident sued ${s.defendant.the} first, in federal court. The parties to that action agreed that no production of files would waive a privilege, but they never made the agreement part of an order. ${The(s.defendant)} then produced its files in that action without screening them for privilege, and among them was a privileged email from its lawyer.`,
+      `${capital(s.witness.a)} hurt in the same accident sued ${s.defendant.the} first, in federal court. The parties to that action agreed that no production of files would waive a privilege, but they never made the agreement part of an order. ${The(s.defendant)} then produced its files in that action without screening them for privilege. Among them was a privileged email from its lawyer.`,
     after: (s) =>
       `In discovery, ${s.plaintiff.the} requested the email, and ${s.defendant.the} claimed privilege. ${The(s.plaintiff)} has moved to compel its production.`,
   },
   chosen: {
+    before: (s) =>
+      `A month earlier, after an inspection of ${s.partFirst}, ${s.defendant.the} had received three privileged emails from its lawyer about the results. In one of them, the lawyer stated that the inspection had found ${s.part} sound.`,
     after: (s) =>
-      `After an inspection of ${s.part}, ${s.defendant.the} had received three privileged emails from its lawyer, with advice on what the inspection meant. One says that ${s.part} was sound. ${The(s.defendant)} attached this email to a motion for summary judgment, to show that it had reason to trust ${s.part}. It withheld the other two as privileged and has shown them to no one. ${The(s.plaintiff)} has moved to compel their production.`,
+      `${The(s.defendant)} attached that email to a motion for summary judgment, to show that it had reasonably believed ${s.part} to be safe. It withheld the other two as privileged, and ${s.plaintiff.the} has moved to compel their production.`,
   },
   others: {
     after: (s) =>
-      `${The(s.defendant)} had received three privileged emails about ${s.part} from its lawyer. In discovery, it inadvertently produced one of them in a batch of unscreened files. It concedes that its carelessness waived the privilege in that email, which it has not used in the case. It withheld the other two as privileged, and ${s.plaintiff.the} has moved to compel their production.`,
+      `${The(s.defendant)} had received three privileged emails about ${s.part} from its lawyer. In discovery, it inadvertently produced one of them in a batch of files that no one had screened. It has not used that email in the case, and it concedes that its carelessness waived the privilege in that email. It withheld the other two as privileged, and ${s.plaintiff.the} has moved to compel their production.`,
   },
 } as const satisfies Readonly<Record<string, Telling>>

@@ -4,10 +4,10 @@ import type { DiscoveryStory } from './facts.ts'
 import type { Telling } from './telling.ts'
 
 const toldTheLawyer = (s: DiscoveryStory) =>
-  `${capital(s.employee.a)} who works for ${s.defendant.the} saw the accident. At ${whose(s.defendant)} direction, ${s.employee.the} told its lawyer in confidence what ${he(s.employee)} had seen, so that the lawyer could advise ${s.defendant.the} about the accident.`
+  `${capital(s.employee.a)} who works for ${s.defendant.the} saw the accident. At ${whose(s.defendant)} direction, ${s.employee.the} told its lawyer in confidence what ${he(s.employee)} had seen, so that the lawyer could give ${s.defendant.the} legal advice about the accident.`
 
 const refused = (s: DiscoveryStory) =>
-  `${capital(whose(s.defendant))} lawyer instructed ${s.employee.the} not to answer, invoking the attorney-client privilege under state law, which follows federal common law on that privilege. ${The(s.plaintiff)} has moved to compel an answer.`
+  `${capital(whose(s.defendant))} lawyer invoked the attorney-client privilege and instructed ${s.employee.the} not to answer. State law on that privilege follows federal common law. ${The(s.plaintiff)} has moved to compel an answer.`
 
 /** Where a client has talked to a lawyer. */
 export const KNOWLEDGE = {

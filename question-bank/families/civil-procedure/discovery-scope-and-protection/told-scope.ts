@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, him, The, who, whose } from '../../engine/party.ts'
+import { He, he, him, The, whose } from '../../engine/party.ts'
 import type { Telling } from './telling.ts'
 
 /** From the request to the motion, where scope is disputed. */
@@ -12,7 +12,7 @@ export const SCOPE = {
   },
   unpleaded: {
     after: (s) =>
-      `${The(s.plaintiff)} also suspects that ${s.grievance}, but no pleading mentions the subject. Hoping to find out whether ${he(s.plaintiff)} has a second claim, ${he(s.plaintiff)} requested ${whose(s.defendant)} records of ${s.records}. Although it could print the records within an hour, ${s.defendant.the} objected, and when the parties could not agree, ${s.plaintiff.the} moved to compel their production.`,
+      `${The(s.plaintiff)} also suspects that ${s.grievance}, but no pleading mentions the subject. Hoping to find out whether ${he(s.plaintiff)} has a second claim, ${he(s.plaintiff)} requested ${whose(s.defendant)} records of ${s.records}. Although producing the records would take less than an hour, ${s.defendant.the} objected, and ${s.plaintiff.the} has moved to compel their production.`,
   },
   costly: {
     after: (s) =>
@@ -20,10 +20,10 @@ export const SCOPE = {
   },
   backup: {
     after: (s) =>
-      `${The(s.plaintiff)}, ${who(s.plaintiff)} seeks $90,000 in damages, requested all emails about ${s.part} from the year before the accident. ${The(s.defendant)} produced the emails on its servers. It identified backup tapes with copies of the same emails but objected to restoring the tapes, which would cost $200,000. ${The(s.plaintiff)} does not dispute that this cost makes the tapes not reasonably accessible. ${He(s.plaintiff)} suspects that an email is missing from the servers but has no evidence of it. ${He(s.plaintiff)} has moved to compel production of the emails on the tapes.`,
+      `${He(s.plaintiff)} seeks $90,000 in damages. In discovery, ${s.plaintiff.the} requested all emails about ${s.part} from the year before the accident. ${The(s.defendant)} produced the emails on its servers. It identified backup tapes with copies of the same emails but objected to restoring the tapes, which would cost $200,000. The parties agree that, because of this cost, the tapes are not reasonably accessible. ${The(s.plaintiff)} suspects that an email is missing from the servers but has no evidence of it. ${He(s.plaintiff)} has moved to compel production of the emails on the tapes.`,
   },
   'backup-only': {
     after: (s) =>
-      `${The(s.plaintiff)}, ${who(s.plaintiff)} seeks $9 million in damages, requested all emails about ${s.part} from the year before the accident. ${capital(whose(s.defendant))} servers had deleted those emails automatically, long before litigation was foreseeable, and only backup tapes still hold them. Restoring the tapes would cost $90,000, of which ${s.plaintiff.the} has offered to pay half. ${He(s.plaintiff)} does not dispute that this cost makes the tapes not reasonably accessible. A sample that the court ordered restored contained emails in which managers debated whether ${s.part} was safe. No other record shows what the managers knew. ${The(s.plaintiff)} has moved to compel production of the emails on the tapes.`,
+      `${He(s.plaintiff)} seeks $9 million in damages. In discovery, ${s.plaintiff.the} requested all emails about ${s.part} from the year before the accident. ${capital(whose(s.defendant))} servers had deleted those emails automatically, long before litigation was foreseeable, and they now exist only on backup tapes. Restoring the tapes would cost $90,000, and ${s.plaintiff.the} has offered to pay half. The parties agree that, because of this cost, the tapes are not reasonably accessible. A court-ordered sample of the tapes contained emails in which managers debated whether ${s.part} was safe. No other record shows what the managers knew. ${The(s.plaintiff)} has moved to compel production of the emails on the tapes.`,
   },
 } as const satisfies Readonly<Record<string, Telling>>

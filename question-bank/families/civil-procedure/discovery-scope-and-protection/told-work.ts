@@ -9,9 +9,9 @@ const statement = (s: DiscoveryStory) =>
 export const WORK = {
   routine: {
     before: (s) =>
-      `${The(s.defendant)} requires its staff to fill out a printed form after every accident so that equipment can be repaired. An hour after the accident, ${s.employee.a} who was on duty filled out the form. ${The(s.defendant)} already expected a suit, but ${s.employee.the} answered the form's usual questions as ${he(s.employee)} had after other accidents.`,
+      `${The(s.defendant)} requires its staff to fill out a printed form after every accident so that equipment can be repaired. An hour after the accident, ${s.employee.a} on duty answered the form's usual questions, as ${he(s.employee)} would have after any accident. ${The(s.defendant)} already expected a suit.`,
     after: (s) =>
-      `At ${his(s.employee)} deposition, ${s.employee.the} remembered the accident well. ${The(s.plaintiff)} requested the form. ${The(s.defendant)} objected that it was prepared when a suit was expected, and ${s.plaintiff.the} has moved to compel its production.`,
+      `At a deposition, ${s.employee.the} remembered the accident well. In discovery, ${s.plaintiff.the} requested the form. ${compel(s, 'its production')}`,
   },
   statement: {
     before: statement,
@@ -34,7 +34,7 @@ export const WORK = {
     before: (s) =>
       `Expecting a suit, ${s.defendant.the} sent an investigator to see ${s.plaintiff.the} in the hospital. With ${whose(s.plaintiff)} consent, the investigator recorded what ${he(s.plaintiff)} said about the accident.`,
     after: (s) =>
-      `In discovery, ${s.plaintiff.the} requested the recording, which ${he(s.plaintiff)} wants to hear before ${he(s.plaintiff)} testifies. ${He(s.plaintiff)} still remembers the accident well and does not claim a particular need for the recording. ${compel(s, 'its production')}`,
+      `In discovery, ${s.plaintiff.the} requested the recording in order to hear it before testifying. ${He(s.plaintiff)} remembers the accident well and does not claim a particular need for the recording. ${compel(s, 'its production')}`,
   },
   names: {
     before: (s) =>

@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, The } from '../../engine/party.ts'
+import { He, The } from '../../engine/party.ts'
 import type { DiscoveryFacts, DiscoveryStory, Twist } from './facts.ts'
 import type { Telling } from './telling.ts'
 import { DISCLOSED } from './told-disclosure.ts'
@@ -22,27 +22,31 @@ const before = ({ twist }: DiscoveryFacts, s: DiscoveryStory): string => TOLD[tw
 const defect = (s: DiscoveryStory, told: string): string =>
   told.includes(s.partFirst) ? `${s.part} was ${s.state}` : s.cause
 
-/** One who was hurt, what went before the suit, and the suit. */
-function inOrder(at: DiscoveryFacts, s: DiscoveryStory): string {
+/** What went before the suit, the suit, and what followed it. */
+function sued(at: DiscoveryFacts, s: DiscoveryStory, suit: (who: string) => string): string {
   const earlier = before(at, s)
-  const suing = earlier === '' ? He(s.plaintiff) : The(s.plaintiff)
-  return `${capital(s.plaintiff.a)} was injured when ${s.event}. ${earlier} ${suing} sued ${s.defendant.the} for negligence in federal court, alleging that ${defect(s, earlier)}. ${TOLD[at.twist].after(s)}`
+  const who = earlier === '' ? He(s.plaintiff) : The(s.plaintiff)
+  const start = earlier === '' ? '' : `${earlier} `
+  return `${start}${suit(who)}, alleging that ${defect(s, earlier)}. ${TOLD[at.twist].after(s)}`
 }
 
-/** The suit first, unless something went before it. */
-function suitFirst(at: DiscoveryFacts, s: DiscoveryStory): string {
-  const earlier = before(at, s)
-  const start =
-    earlier === ''
-      ? `${capital(s.plaintiff.a)} brought a negligence action in federal court against ${s.defendant.a} for injuries that ${he(s.plaintiff)} suffered when ${s.mishap}. The complaint alleges that ${s.cause}.`
-      : `When ${s.event}, ${s.plaintiff.a} was injured. ${earlier} In federal court, ${s.plaintiff.the} sued ${s.defendant.the} for negligence, alleging that ${defect(s, earlier)}.`
-  return `${start} ${TOLD[at.twist].after(s)}`
-}
-
-/** The accident, what went before the suit, and the suit. */
+/** One who was hurt, the accident, and then its place. */
 function accidentFirst(at: DiscoveryFacts, s: DiscoveryStory): string {
-  const earlier = before(at, s)
-  return `${capital(s.event)}, injuring ${s.plaintiff.a}. ${earlier} ${The(s.plaintiff)} brought a negligence action against ${s.defendant.the} in federal court, alleging that ${defect(s, earlier)}. ${TOLD[at.twist].after(s)}`
+  const suit = (who: string) => `${who} sued ${s.defendant.the} for negligence in federal court`
+  return `${capital(s.plaintiff.a)} was injured when ${s.event} ${s.place}. ${sued(at, s, suit)}`
 }
 
-export const tell = [inOrder, suitFirst, accidentFirst] as const
+/** One who was hurt, and the place before the accident. */
+function placeNext(at: DiscoveryFacts, s: DiscoveryStory): string {
+  const suit = (who: string) =>
+    `${who} brought a negligence action against ${s.defendant.the} in federal court`
+  return `${capital(s.plaintiff.a)} was injured ${s.place} when ${s.event}. ${sued(at, s, suit)}`
+}
+
+/** The place first. */
+function placeFirst(at: DiscoveryFacts, s: DiscoveryStory): string {
+  const suit = (who: string) => `${who} sued ${s.defendant.the} in federal court for negligence`
+  return `${capital(s.place)}, ${s.plaintiff.a} was injured when ${s.event}. ${sued(at, s, suit)}`
+}
+
+export const tell = [accidentFirst, placeNext, placeFirst] as const
