@@ -47,7 +47,7 @@ export const DISMISSAL_CELLS = {
       `The ground matters. A final dismissal for lack of jurisdiction or venue would leave the claim open.`,
     ],
     'yes-litigated': [
-      'the ruling on the motion actually litigated whether the allegations are true',
+      'the allegations were actually litigated when the court ruled on the motion',
       'the truth of the allegations was actually litigated on the motion to dismiss',
       `The motion takes the allegations as true, so their truth wasn't actually litigated. The bar comes from claim preclusion.`,
     ],
@@ -58,7 +58,7 @@ export const DISMISSAL_CELLS = {
     ],
     'no-litigated': [
       'the falsity of the advertisements was not actually litigated in the first action',
-      'a ruling on a motion to dismiss leaves the facts not actually litigated',
+      'the facts are not actually litigated when a court rules on a motion to dismiss',
       `Whether facts were actually litigated is a question for issue preclusion. The plea here is claim preclusion.`,
     ],
     'no-transaction': [

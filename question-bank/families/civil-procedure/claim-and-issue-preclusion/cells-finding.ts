@@ -4,13 +4,13 @@ import type { PreclusionCells } from './reason-id.ts'
 
 const rivalNoParty = ({ rival }: PreclusionStory): Cell => [
   `${rival.the} was not a party to the first action, so there is no mutuality`,
-  'one who was not a party may not use a judgment without mutuality',
-  `Mutuality isn't required: one who was not a party may use a finding against a party, if there is a finding to use.`,
+  'mutuality bars a nonparty from using a judgment that would not have bound it',
+  `Mutuality isn't required: a nonparty, who was not bound, may use a finding against a party, if there is a finding to use.`,
 ]
 const shopNoParty = ({ shop }: PreclusionStory): Cell => [
   `${shop.the} was not a party to the first action, so there is no mutuality`,
-  'one who was not a party may not use a judgment without mutuality',
-  `Mutuality isn't required. One who was not a party to the first action may use what its plaintiff litigated and lost.`,
+  'mutuality bars a nonparty from using a judgment that would not have bound it',
+  `Mutuality isn't required. A nonparty, who was not bound by the first action, may use what its plaintiff litigated and lost.`,
 ]
 const unfairToPlaintiff = ({ plaintiff }: PreclusionStory): Cell => [
   'nonmutual use is unfair to a plaintiff who sues a new defendant',
@@ -55,7 +55,7 @@ export const FINDING_CELLS = {
   }),
   winner: (s) => ({
     'no-essential': [
-      `the finding against ${s.defendant.the} was not essential to the judgment for it`,
+      `the finding against ${s.defendant.the} was not essential to the judgment in its favor`,
       'the finding was not essential to the judgment, which rested on lost sales',
       `The defendant won on lost sales, and would have won whatever the court thought of the advertisements.`,
     ],
@@ -101,7 +101,7 @@ export const FINDING_CELLS = {
     ],
     'yes-nonmutual': plaintiffLost(s),
     'yes-essential': [
-      'each issue is essential to a judgment on a general verdict',
+      'each issue submitted for a general verdict is essential to the judgment',
       'a general verdict makes both issues essential to the judgment',
       `Either issue alone would have been enough, so you can't call each one essential.`,
     ],
@@ -130,7 +130,7 @@ export const FINDING_CELLS = {
       `The First Restatement took that view of alternative grounds. The Second treats neither as essential unless an appeal upholds it.`,
     ],
     'yes-litigated': [
-      `the issue was actually litigated and decided against ${s.plaintiff.the}`,
+      `the truth of the advertisements was actually litigated and decided against ${s.plaintiff.the}`,
       'the express finding shows that the issue was actually litigated',
       `It was actually litigated, but the judgment had another ground that was enough.`,
     ],
@@ -153,7 +153,7 @@ export const FINDING_CELLS = {
       `Claim preclusion protects the same defendant or its privies. A new defendant has to rely on a finding.`,
     ],
     'no-essential': [
-      'an alternative ground is not essential to the judgment even if affirmed',
+      'an alternative ground is not essential to a judgment even when upheld on appeal',
       'alternative grounds are not essential to the judgment even after an appeal',
       `That's the Second Restatement's rule for an alternative ground that no one reviewed. An appeal that upholds it changes the result.`,
     ],

@@ -30,9 +30,9 @@ export const PARTY_CELLS = {
       `A judgment ends the claim of the plaintiff who brought it. Another seller's losses from the same transaction are that seller's to sue for.`,
     ],
     'yes-nonmutual': [
-      `mutuality is not required, so ${defendant.the} may use its judgment against others`,
+      `mutuality is not required, so ${defendant.the} may use its judgment against a nonparty`,
       'nonmutual preclusion is available to a defendant that has prevailed',
-      `Dropping mutuality lets strangers use a judgment against a party. It never lets a party use one against strangers.`,
+      `Nonmutual preclusion, where mutuality isn't required, lets strangers use a judgment against a party. It never lets a defendant that prevailed use one against strangers.`,
     ],
     'yes-final': [
       'a final judgment binds competitors who knew of the action and could have joined',

@@ -11,7 +11,7 @@ import { tell } from './told.ts'
 /** CP-13: claim and issue preclusion by federal judgments, as of 26 November 2026. */
 export const claimAndIssuePreclusion = defineFamily({
   id: 'cp-13',
-  edition: 3,
+  edition: 4,
   name: 'Claim and issue preclusion',
   subject: 'Civil Procedure',
   subtopic: 'Verdicts, judgments and preclusion',
