@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { He, he, him, type Party, The } from '../../engine/party.ts'
+import { he, him, type Party, The } from '../../engine/party.ts'
 import { dated, type SpeechCase, suitOver } from './case.ts'
 import { city, county, ordinance, town } from './governments.ts'
 
@@ -28,7 +28,7 @@ const TERMS: Readonly<Record<MarchTwist, string>> = {
 /** The suit, or the defense, of one who leads a march. */
 export function marchCase({ plaintiff, city, street, cause }: March, twist: MarchTwist): SpeechCase {
   const after: Readonly<Record<MarchTwist, string | undefined>> = {
-    discretion: `${He(plaintiff)} has not applied for a permit.`,
+    discretion: `${The(plaintiff)} has not applied for a permit.`,
     standards: `The chief refused ${plaintiff.the} a permit because a footrace had been booked for the same street and hour, but offered ${him(plaintiff)} one for any other day that month.`,
     hostile: `Because an angry crowd was expected along the route, the chief required ${plaintiff.the} to pay $4,800. If no such crowd had been expected, the fee would have been $300.`,
     blocks: `${The(plaintiff)} was told to pay $900, which ${he(plaintiff)} can afford, for the six blocks that the march would close.`,

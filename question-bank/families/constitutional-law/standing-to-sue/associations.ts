@@ -63,7 +63,7 @@ export function feeCase({ plaintiff, members, purpose, fee, pays }: Association)
     before: [
       `${A(plaintiff)} has 210 members and exists to promote ${purpose}. Last year, a county adopted an ordinance that doubled the fee for ${fee}. Twelve members of ${plaintiff.the} ${higher} ${effect}`,
       `A county ordinance doubled the fee for ${fee}. Twelve of the 210 members of ${plaintiff.a}, which exists to promote ${purpose}, ${higher} ${effect}`,
-      `Last year, a county doubled its fee for ${fee} by ordinance. Among those affected are twelve members of ${plaintiff.a}, who ${higher} ${effect} ${The(plaintiff)} has 210 members and exists to promote ${purpose}.`,
+      `Last year, a county ordinance doubled the fee for ${fee}. Among those affected are twelve members of ${plaintiff.a}, who ${higher} ${effect} ${The(plaintiff)} has 210 members and exists to promote ${purpose}.`,
     ],
     charge: 'a denial of equal protection',
     wants: 'only an injunction against the ordinance',

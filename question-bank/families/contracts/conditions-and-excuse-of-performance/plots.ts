@@ -22,7 +22,7 @@ export const PLOTS: Readonly<Record<Twist, (s: ExcuseStory) => string>> = {
   taste: (s) =>
     `Three art critics praised the finished portrait. ${The(s.owner)} studied it for a long time, told a brother privately that it looked nothing like their mother, and refused to accept it or to pay.`,
   utility: (s) =>
-    `The system heated every room to the promised temperature, as two engineers confirmed. ${The(s.owner)}, who honestly thought that it took too long to warm up, refused to pay.`,
+    `The system heated every room to the promised temperature as quickly as other such systems, as two engineers confirmed. ${The(s.owner)}, who honestly thought that it took too long to warm up, refused to pay.`,
   substantial: (s) =>
     `By mistake, a supplier delivered ${s.brand[1]} pipe, which is of the same quality, and ${s.builder.the} installed it. No one noticed until the walls were finished. Replacing the pipe would require tearing the walls open at great cost. ${The(s.owner)} has moved in but refuses to pay the last ${s.bonus} of the price.`,
   material: (s) =>

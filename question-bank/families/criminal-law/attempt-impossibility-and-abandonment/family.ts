@@ -23,7 +23,7 @@ const within = (at: AttemptFacts) => (where(at) === '' ? '' : ` in a jurisdictio
 /** CR-05: attempt at common law and under the Model Penal Code; the stem names which. */
 export const attempt = defineFamily({
   id: 'cr-05',
-  edition: 4,
+  edition: 5,
   name: 'Attempt, impossibility and abandonment',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Inchoate crimes and parties',

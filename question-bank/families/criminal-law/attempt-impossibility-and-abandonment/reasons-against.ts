@@ -139,13 +139,13 @@ export const reasonsAgainst = {
       // Nobody turns back where nobody meant to kill. Students think there that the attempt merges into another crime.
       if (at.mind === 'accident')
         return [
-          'any attempted murder merged into the felony in which the pistol went off',
+          'the attempted murder merged into the felony in which the pistol went off',
           `${suspect.the} committed attempted robbery, into which any attempt to kill merged`,
         ]
       if (at.mind !== 'purpose')
         return [
           `any attempt to murder ${rival.the} merged into the completed battery`,
-          `${suspect.the} committed a completed battery, into which any attempted murder merged`,
+          `${suspect.the} committed a completed battery, into which the attempted murder merged`,
         ]
       if (at.stop === 'fear' || at.stop === 'postponed')
         return [

@@ -18,7 +18,7 @@ function anyActs(at: AttemptFacts, prize: string): readonly [string, string] {
   return [
     decide(at) === 'not-stolen'
       ? `soliciting the theft of the ${prize} was itself an attempt to receive it`
-      : 'an attempt, like a conspiracy, requires only intent and an overt act in furtherance of the crime',
+      : 'intent and an overt act, which establish conspiracy, also establish an attempt',
     `any overt act done with the specific intent ${aim} is sufficient for an attempt`,
   ]
 }
