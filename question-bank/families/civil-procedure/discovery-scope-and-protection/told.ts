@@ -22,7 +22,7 @@ const before = ({ twist }: DiscoveryFacts, s: DiscoveryStory): string => TOLD[tw
 const defect = (s: DiscoveryStory, told: string): string =>
   told.includes(s.partFirst) ? `${s.part} was ${s.state}` : s.cause
 
-/** What went before the suit, the suit, and what followed it. */
+/** The events before the suit, the suit, and those after it. */
 function sued(at: DiscoveryFacts, s: DiscoveryStory, suit: (who: string) => string): string {
   const earlier = before(at, s)
   const who = earlier === '' ? He(s.plaintiff) : The(s.plaintiff)

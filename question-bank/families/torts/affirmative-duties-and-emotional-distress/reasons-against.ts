@@ -7,11 +7,11 @@ import type { DutyStory } from './story.ts'
 
 const byTurn = ({ issue, turn }: DutyFacts): string => `${issue} ${turn}`
 
-/** What the defendant did, or failed to do, as a noun. */
+/** The act or omission of the defendant, as a noun. */
 const failure = (turn: DutyFacts['turn']): string =>
   turn === 'carried off' || turn === 'kept others away' ? 'conduct' : 'failure to act'
 
-/** What would have told the defendant of the danger, as a noun without an article. */
+/** The sign that would have told the defendant of the danger, as a noun without an article. */
 const warning = (turn: DutyFacts['turn'], { plaintiff }: DutyCase): string =>
   turn === 'unknown'
     ? 'act of recklessness'
