@@ -7,7 +7,7 @@ export const TRAVELER: Party = { a: 'a travel agency', the: 'the agency', pronou
 export const TENANT: Party = { a: 'a gift dealer', the: 'the dealer', pronoun: 'she' }
 
 /** The two sides of a lawsuit and the claim. */
-export interface Suit {
+interface Suit {
   readonly plaintiff: Party
   readonly defendant: Party
   /** The claim, reading on after "for". */

@@ -2,7 +2,7 @@ import type { Party } from '../../engine/party.ts'
 import type { CovenantStory, Thing } from './facts.ts'
 
 /** A story without its pool, which its place in the list decides. */
-export type Scene = Omit<CovenantStory, 'id' | 'pool'>
+type Scene = Omit<CovenantStory, 'id' | 'pool'>
 
 const article = (noun: string): string => (/^[aeio]/.test(noun) ? 'an' : 'a')
 const party = (role: string, pronoun: Party['pronoun'], short = role): Party => ({
