@@ -1,17 +1,18 @@
 import type { LibraryRule } from '#protocol/library.ts'
 import { topicWords } from '#rules/asking/words.ts'
 import type { Subject } from '#rules/subjects.ts'
+import { applied } from './apply.ts'
 import { whichOf } from './choose.ts'
 import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
-import { furtherText } from './rule-text.ts'
+import { changedText, furtherText } from './rule-text.ts'
 import { beside, type Grounded, one, ruleReply, type Situation, saying } from './situation.ts'
 import type { Thread } from './store.ts'
 import { isSure, LIKELY, offered } from './sure.ts'
 
 /** Words that lead over to the one thing that changes, and say nothing of it. */
 const LEADING =
-  /\b(flip|reverse|switch|swap|facts|sides|roles|parties|same|thing|instead|also|what about|how about|what if|for|now|then|any|does)\b/gi
+  /\b(flip|reverse|switch|swap|facts|sides|roles|parties|same|thing|instead|also|what about|how about|what if|for|now|then|any|does|simpler|shorter|eli5|like i[’']?m (?:five|5)|(?:in )?(?:plain|simple) (?:english|terms|words)|put|say|again)\b/gi
 
 /** Odds from which the one thing that changed has led to another rule. */
 const LED_ELSEWHERE = 0.3
@@ -31,9 +32,16 @@ export function followed(
     return elsewhere(before, `${thread.topic} ${rest}`, within, request, library)
   if (topicWords(rest).length === 0 || request.part === 'other side') return again(before, request)
   const changed = oneThingChanged(rest, within ?? before.subject, library)
-  if (changed) return ruleReply(changed, request)
+  if (changed) return changed === before ? still(before, request) : ruleReply(changed, request)
   const [alone] = library.index.search(asked)
-  return isSure(alone) ? null : ruleReply(before, request)
+  return isSure(alone) ? null : still(before, request)
+}
+
+/** The same rule with one thing changed: only what the change goes to, since the rule was told just before. */
+function still(before: LibraryRule, request: ReadMessage): Grounded {
+  if (request.intent !== 'explain' || request.part !== 'whole') return ruleReply(before, request)
+  const content = changedText(before, applied(before, request.facts))
+  return saying('explain', content, { rules: [before], topic: before.area })
 }
 
 /** The same rule once more: the part that was asked for, else the rest of it. */

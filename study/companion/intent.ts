@@ -18,7 +18,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number]
 
 /** Which part of a rule is asked for; the whole where none is named. */
-export type Part = 'whole' | 'elements' | 'traps' | 'authorities' | 'other side'
+export type Part = 'whole' | 'short' | 'elements' | 'traps' | 'authorities' | 'other side'
 
 /** A message as it was understood, before any rule is looked up. */
 export interface ReadMessage {
@@ -93,6 +93,10 @@ function sidesIn(text: string): [string, string] | null {
 }
 
 const PARTS: readonly [Part, RegExp][] = [
+  [
+    'short',
+    /\b(like im (five|5|a (kid|child))|eli5|(plain|simple|easy) (english|terms?|words?|language)|tl ?dr|in a nutshell|in (one|two) sentences?|short version|simpler|shorter)\b|\b(explain|define|describe)\b.*\b(simply|briefly)\b/,
+  ],
   ['elements', /\belements?\b|\brequirements?\b|\bwhat must be (shown|proved|proven)\b|\bsteps\b/],
   ['traps', /\btraps?\b|\bpitfalls?\b|\bcommon mistakes?\b/],
   ['authorities', /\bauthorit(y|ies)\b|\bcitations?\b|\bsources?\b|\bwhat case\b|\bwhich (case|rule)\b/],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ChatSource } from '#protocol/http/companion.ts'
 import type { LibraryRule } from '#protocol/library.ts'
 import type { Applied } from './apply.ts'
@@ -44,6 +45,8 @@ export function ruleText(from: LibraryRule, part: Part): string {
       return `${head}: common traps.\n\n${list(rule.traps)}`
     case 'authorities':
       return `${head} rests on:\n\n${list(rule.authorities)}`
+    case 'short':
+      return `${head}, in short.\n\n${firstSentences(rule.rule, 1)}\n\n${numbered(rule.elements)}`
     case 'other side':
       return `${head}, from the other side. Knock out any one of these and it fails.\n\n${list(rule.elements)}\n\n**Where the other side gets caught**\n\n${list(rule.traps)}`
     case 'whole':
@@ -62,14 +65,19 @@ const quoted = (facts: readonly string[]): string =>
     .map((fact, place) => `“${text(fact)}${place === facts.length - 1 && !fact.endsWith('…') ? '.' : ''}”`)
     .join(' and ')
 
-/** An element and what was told of it. It says that a fact may bear on it, never which way. */
-function appliedLine({ element, facts, missing }: Applied): string {
+/** An element and what was told of it, quoted once. It says that a fact may bear on it, never which way. */
+function appliedLine({ element, facts, missing }: Applied, place: number, all: readonly Applied[]): string {
+  const isQuoted = all.slice(0, place).some((earlier) => isDeepStrictEqual(earlier.facts, facts))
   const told =
-    facts.length > 0
-      ? `You say ${quoted(facts)} That may bear on this.`
-      : (missing ?? 'Check this one against your facts.')
+    facts.length === 0
+      ? (missing ?? 'Check this one against your facts.')
+      : isQuoted
+        ? `Same fact${facts.length > 1 ? 's' : ''} here.`
+        : `You say ${quoted(facts)} That may bear on this.`
   return `**${text(element)}.** ${told}`
 }
+
+const ARGUE = 'I don’t predict how a case comes out. Fill the gaps, then argue both sides.'
 
 /** A rule, and each of its elements beside the facts that were told. */
 export function appliedText(from: LibraryRule, elements: readonly Applied[]): string {
@@ -78,9 +86,20 @@ export function appliedText(from: LibraryRule, elements: readonly Applied[]): st
     headOf(rule),
     rule.rule,
     `**Your facts, element by element**\n\n${numbered(elements.map(appliedLine))}`,
-    'I don’t predict how a case comes out. Fill the gaps, then argue both sides.',
+    ARGUE,
     `**Common traps**\n\n${list(rule.traps.slice(0, 2))}`,
   ].join('\n\n')
+}
+
+/** The elements that a changed fact goes to, of a rule that was told just before; each of them where it goes to none. */
+export function changedText(from: LibraryRule, elements: readonly Applied[] | null): string {
+  const rule = safe(from)
+  const still = `Still ${headOf(rule)}.`
+  if (!elements)
+    return `${still} Nothing in that points to one element, so take it through each:\n\n${numbered(rule.elements)}`
+  const moved = elements.filter(({ facts }) => facts.length > 0)
+  const rest = moved.length < elements.length ? ' The rest stands as before.' : ''
+  return `${still} Your change goes here:\n\n${list(moved.map(appliedLine))}\n\n${ARGUE}${rest}`
 }
 
 /** The rest of a rule once the rule itself was given: all its traps, and how to attack it. */

@@ -35,7 +35,7 @@ const NEXT_STEP =
   /\b(what|who|where|how) (do|can|should|could|would|must) (i|we)\b|\b(can|could|should|may|must) (i|we)\b|\bdo (i|we) (have|need|owe|lose|get|still have)\b|\b(am|are) (i|we) (going|in trouble|liable|allowed|screwed)\b|\b(is (that|this|it)|are they) (even )?(legal|allowed)\b|\b(my|our) (options|rights|chances)\b|\bhelp( me| us)?$|\bplease\b/
 /** Words of study: the facts are a hypothetical's. */
 const OF_STUDY =
-  /\b(class|professor|prof|exam|bar|mbe|essay|outline|hypo\w*|law school|clients?|question|answer|rule|doctrine|elements?)\b/
+  /\b(class|professor|prof|exam|bar|mbe|essay|outline|hypo\w*|law school|clients?|question|answer|rule|doctrine|elements?|remember|memori[sz]e|mnemonics?)\b/
 
 /** People and papers of the law, without which a message that no rule fits may be about anything. */
 const OF_LAW =

@@ -82,6 +82,12 @@ describe('the reply to a question with facts', () => {
     expect(content).toContain('I don’t predict how a case comes out.')
   })
 
+  test('quotes what was told once, however many elements it goes to', async () => {
+    const { content } = await ground('burglary? he broke in through the window to steal her tv', situation)
+    expect(content.match(/You say/g)).toHaveLength(1)
+    expect(content).toContain('2. **Of a dwelling at night.** Same fact here.')
+  })
+
   test('tells the part that was asked for alone', async () => {
     expect((await ground(`elements of ${QUESTION}`, situation)).content).not.toContain('You say')
     expect((await ground('what is burglary', situation)).content).toContain('**Elements**')
@@ -90,5 +96,36 @@ describe('the reply to a question with facts', () => {
   test('comes after the rule was picked, too', async () => {
     const thread = { intent: 'choose' as const, ruleIds: [BURGLARY.id], topic: QUESTION, subject: null }
     expect((await ground('1', { ...situation, thread })).content).toContain('You say “he broke in')
+  })
+
+  describe('with one thing changed', () => {
+    const thread = { intent: 'explain' as const, ruleIds: [BURGLARY.id], topic: 'Burglary', subject: null }
+    const changed = (message: string) => ground(message, { ...situation, thread })
+
+    test('has only the elements that the change goes to, and the rule not again', async () => {
+      const { content, rules } = await changed('what if he only broke the window')
+      expect(rules).toEqual([BURGLARY])
+      expect(content).toContain('Still **Burglary**')
+      expect(content).toContain('- **A breaking and entry.** You say “he only broke the window.”')
+      expect(content).toContain('The rest stands as before.')
+      expect(content).not.toContain('A neutral thing')
+      expect(content).not.toContain(BURGLARY.rule)
+    })
+
+    test('has every element where the change goes to none', async () => {
+      const { content } = await changed('what if it was raining')
+      expect(content).toContain('Nothing in that points to one element')
+      expect(content).toContain('4. A neutral thing')
+    })
+
+    test.each(['simpler', 'say it like I’m five', 'can you put that in plain English?'])(
+      '“%s” tells the rule in short',
+      async (message) => {
+        const { content } = await changed(message)
+        expect(content).toContain('in short.')
+        expect(content).toContain('1. A breaking and entry')
+        expect(content).not.toContain('traps')
+      },
+    )
   })
 })

@@ -35,6 +35,8 @@ describe('what a message asks', () => {
     expect(requestIn('and its elements?')).toMatchObject({ part: 'elements', leans: true })
     expect(requestIn('and in contract?')).toMatchObject({ subject: 'Contracts', leans: true })
     expect(requestIn('what are the elements of battery')).toMatchObject({ part: 'elements', leans: false })
+    expect(requestIn('explain res ipsa like I’m five').part).toBe('short')
+    expect(requestIn('Promissory estoppel in plain English?').part).toBe('short')
     expect(requestIn('mistake in crim law')).toMatchObject({ subject: 'Criminal Law/Procedure' })
   })
 
