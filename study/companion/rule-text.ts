@@ -46,7 +46,7 @@ export function ruleText(from: LibraryRule, part: Part): string {
     case 'authorities':
       return `${head} rests on:\n\n${list(rule.authorities)}`
     case 'short':
-      return `${head}, in short.\n\n${firstSentences(rule.rule, 1)}\n\n${numbered(rule.elements)}`
+      return `${head}, in short.\n\n${firstSentences(rule.rule, 2)}\n\n${numbered(rule.elements)}`
     case 'other side':
       return `${head}, from the other side. Knock out any one of these and it fails.\n\n${list(rule.elements)}\n\n**Where the other side gets caught**\n\n${list(rule.traps)}`
     case 'whole':
@@ -98,8 +98,8 @@ export function changedText(from: LibraryRule, elements: readonly Applied[] | nu
   if (!elements)
     return `${still} Nothing in that points to one element, so take it through each:\n\n${numbered(rule.elements)}`
   const moved = elements.filter(({ facts }) => facts.length > 0)
-  const rest = moved.length < elements.length ? ' The rest stands as before.' : ''
-  return `${still} Your change goes here:\n\n${list(moved.map(appliedLine))}\n\n${ARGUE}${rest}`
+  const rest = moved.length < elements.length ? 'The rest stands as before. ' : ''
+  return `${still} Your change goes here:\n\n${list(moved.map(appliedLine))}\n\n${rest}${ARGUE}`
 }
 
 /** The rest of a rule once the rule itself was given: all its traps, and how to attack it. */
