@@ -155,7 +155,7 @@ export const CIVIL_CELLS = {
     'no-propensity': [
       `the acts are offered to prove that ${p.the} acted in accordance with a trait of character`,
       `three earlier acts of ${trait} are propensity evidence`,
-      `No conduct on another occasion is to be inferred. The trait is the last thing to be proved.`,
+      `No conduct on another occasion is to be inferred. The trait itself is the thing to be proved.`,
     ],
     'no-method': [
       `specific instances are not a proper method of proving ${whose(p)} character`,

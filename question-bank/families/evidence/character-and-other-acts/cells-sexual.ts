@@ -54,7 +54,7 @@ export const SEXUAL_CELLS = {
     'no-method': [
       `${whose(a)} sexual behavior may be proved by reputation but not by specific instances`,
       `specific instances are not a proper method of proving an alleged victim's consent`,
-      `The shield keeps out reputation even more strictly than acts. The exceptions are for acts alone.`,
+      `The shield keeps out reputation even more strictly than acts. Its exceptions for physical evidence and for the accused are for acts alone.`,
     ],
     'no-pertinent': [
       'sexual behavior is pertinent only where physical evidence is in dispute',
@@ -64,7 +64,7 @@ export const SEXUAL_CELLS = {
     'yes-victim': [
       `an accused may offer evidence of an alleged victim's pertinent trait`,
       `consent is a pertinent trait of ${a.the}, which an accused may prove`,
-      `In other trials an accused may offer such evidence of a trait. Where sexual misconduct is charged, Rule 412 goes before.`,
+      `In other trials an accused may offer such evidence of a trait. Where sexual misconduct is charged, Rule 412 comes first.`,
     ],
     'yes-exception': [
       `evidence of an alleged victim's sexual behavior is admissible to prove consent`,
@@ -106,7 +106,7 @@ export const SEXUAL_CELLS = {
     'no-method': [
       `${whose(a)} sexual behavior may be proved by reputation but not by specific instances`,
       `specific instances are not a proper method of proving an alleged victim's consent`,
-      `The exception speaks of specific instances. It's reputation that never comes in.`,
+      `The exception speaks of specific instances. It's reputation that it leaves out.`,
     ],
   }),
   source: ({ accusation: { defendant: d, accuser: a, friend } }) => ({

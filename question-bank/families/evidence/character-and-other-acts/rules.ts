@@ -109,7 +109,7 @@ export const rules = {
     authority: 'FRE 405(b)',
     rule: 'Specific instances may be offered only where the trait is an essential element of a charge, claim, or defense.',
     applied: (_, { fight }) =>
-      `Peacefulness is none of assault, so what ${fight.forDefense.the} saw on that occasion is inadmissible.`,
+      `Peacefulness is no such element of assault, so what ${fight.forDefense.the} saw on that occasion is inadmissible.`,
   },
   'victim-acts': {
     authority: 'FRE 405(b)',

@@ -91,7 +91,7 @@ export const BASIS_CELLS = {
     'yes-weight': [
       'the prejudicial effect of the report does not substantially outweigh its probative value',
       'the risk of prejudice from the report does not exceed its probative value',
-      'That is the balance of Rule 403. For the hidden basis of an opinion, the scale is turned around.',
+      'That is the balance of Rule 403. For an inadmissible basis of an opinion, the scale is turned around.',
     ],
   }),
   cross: ({ suit: { expert: e } }) => ({

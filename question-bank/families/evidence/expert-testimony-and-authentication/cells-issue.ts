@@ -68,7 +68,7 @@ export const ISSUE_CELLS = {
     'no-law': [
       'the opinion states a legal conclusion and does not help the jury',
       'an opinion that merely tells the jury what result to reach does not help the jury',
-      'Experts supply what jurors lack. What negligence means, the judge tells them, and whether it occurred, they decide.',
+      'Experts supply what jurors lack. The judge tells them what negligence means, and they decide whether it occurred.',
     ],
     'no-mental': [
       'an expert opinion may not embrace negligence as an ultimate issue',

@@ -86,7 +86,7 @@ export const SOURCE_CELLS = {
     'yes-genuine': [
       `the caller's self-identification authenticates the call as one by ${d.the}`,
       `the name given is sufficient to support a finding that ${d.the} called`,
-      'For a call that comes in, self-identification by the caller proves nothing. A known number or voice would be needed.',
+      "For a call that comes in, self-identification by the caller isn't enough. A known number, voice, or detail would be needed.",
     ],
     'yes-familiar': [
       `${listener.the} heard the voice and may therefore identify it`,
@@ -95,7 +95,7 @@ export const SOURCE_CELLS = {
     ],
     'yes-weight': noProofNeeded(
       'call',
-      'A call must be authenticated before the jury may give it weight, and a little proof was lacking.',
+      "A call must be authenticated before the jury may give it weight, and the name alone doesn't do that.",
     ),
   }),
   dialed: ({ debt: { defendant: d, listener } }) => ({

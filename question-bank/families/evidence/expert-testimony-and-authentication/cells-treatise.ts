@@ -55,7 +55,7 @@ export const TREATISE_CELLS = {
     'no-proof': [
       'a book must be authenticated by its author or publisher',
       'a learned treatise must be authenticated by a witness who wrote it',
-      'No author or publisher need authenticate a book, and neither must a witness who wrote it. An expert can vouch for it.',
+      'No author, publisher, or other witness who made the book is needed to authenticate it. An expert can vouch for it.',
     ],
     'no-disclosure': crossOnly('It may be used on direct too. The form of use is what matters here.'),
     'yes-treatise': [

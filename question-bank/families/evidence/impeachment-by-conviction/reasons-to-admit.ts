@@ -242,7 +242,7 @@ export const reasonsToAdmit = {
     'juvenile > unneeded': ({ person, youth }) => [
       `an adult's conviction for ${youth} would be admissible against ${person.the}`,
       `the juvenile adjudication was for a dishonest act, and ${person.the} is not the defendant`,
-      "A dishonest act by a witness who isn't the defendant, admissible if an adult's, meets three conditions. The fourth, necessity, is missing.",
+      "A criminal case, a witness who isn't the defendant, and a dishonest act that would count against an adult meet three conditions. The fourth, necessity, is missing.",
     ],
   }),
 } as const

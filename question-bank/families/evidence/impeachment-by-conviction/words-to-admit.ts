@@ -82,7 +82,7 @@ export const BARRED_AUTOMATIC = automatic(
   'Even a crime that comes in without weighing its prejudicial effect is barred by a pardon or certificate with the required finding.',
 )
 export const BARRED_FRESH = fresh(
-  'Having passed fewer than ten years is not enough, even for a felony less than ten years old. A pardon or certificate with the required finding bars it.',
+  'A felony conviction less than ten years old is not always admissible. A pardon or certificate with the required finding bars it.',
 )
 export const BARRED_403 = under403(
   'Whether prejudice substantially outweighs value is asked only of a conviction that no pardon or certificate bars.',

@@ -82,7 +82,7 @@ export const unnoticed =
     why,
   ]
 export const NO_NOTICE_NEEDED = unnoticed(
-  'Written notice is required only for convictions past the ten years. This one is counted from the release and is not.',
+  'Written notice is required only for convictions past the ten years. Counted from the release, this one is not.',
 )
 
 export const SERVED: Worded = ({ person }) => [

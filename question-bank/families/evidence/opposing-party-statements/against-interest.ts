@@ -94,7 +94,7 @@ export const againstInterest = {
     ),
     codefendant: contrary(
       ({ codefendant }) => codefendant.the,
-      `A statement against interest requires an unavailable declarant. This one is sitting in court.`,
+      `A statement against interest requires an unavailable declarant, and this one could testify.`,
     ),
   }),
 } as const

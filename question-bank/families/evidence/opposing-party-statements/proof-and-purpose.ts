@@ -37,7 +37,7 @@ export const proofAndPurpose = {
     plot: ({ defendant }) => [
       `the court may not consider the statement in deciding whether there was a conspiracy`,
       `a conspiracy with ${defendant.the} must be established beyond a reasonable doubt`,
-      `The court must consider the statement, with the other evidence, in deciding whether there was a conspiracy, and a reasonable doubt doesn't matter. A preponderance is enough.`,
+      `The court must consider the statement, with the other evidence, in deciding whether there was a conspiracy. Reasonable doubt isn't the standard: a preponderance is enough.`,
     ],
     'plot-ended': ({ defendant }) => [
       `the court may not consider the statement in deciding whether there was a conspiracy`,

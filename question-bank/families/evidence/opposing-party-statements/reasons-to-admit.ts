@@ -102,12 +102,12 @@ export const reasonsToAdmit = {
     employee: ({ employee, defendant }) => [
       `${whose(employee)} position carries authority to speak for ${defendant.the}`,
       `${employee.the} was authorized to make statements for ${defendant.the} on the subject`,
-      `The job gave no authority to speak. It comes in because it concerned a matter within the scope of the employment.`,
+      `The job gave no authority to speak. The statement comes in because it concerned a matter within the scope of the employment.`,
     ],
     'employee-internal': ({ employee, defendant }) => [
       `${whose(employee)} position carries authority to speak for ${defendant.the}`,
       `${employee.the} was authorized to make statements for ${defendant.the} on the subject`,
-      `The job gave no authority to speak for the company. Scope of employment, not authority, admits the report.`,
+      `The job gave no authority to speak for the business. Scope of employment, not authority, admits the report.`,
     ],
     'employee-unproved': ({ defendant, duty }) => [
       `the caller, who claimed to be in charge of ${duty}, had apparent authority`,
@@ -134,7 +134,7 @@ export const reasonsToAdmit = {
     'employee-internal': ({ employee, duty }) => [
       `${employee.the} wrote during the employment about a matter within its scope`,
       `${duty} was within the scope of ${whose(employee)} employment`,
-      `The job covered ${duty} and hadn't ended. An employee's statement counts even if it never leaves the company.`,
+      `The job covered ${duty} and hadn't ended. An employee's statement counts even if it never leaves the business.`,
     ],
     'employee-outside': ({ defendant }) => [
       `the payroll clerk made the statement while employed by ${defendant.the}`,

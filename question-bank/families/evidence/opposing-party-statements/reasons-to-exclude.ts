@@ -60,7 +60,7 @@ export const reasonsToExclude = {
     'employee-internal': ({ employee, defendant }) => [
       `a confidential report is outside the scope of an employee's authority to speak`,
       `the scope of ${whose(employee)} employment did not include speaking for ${defendant.the}`,
-      `What must be within the scope is the matter, not speaking for the company, and a report to the employer counts too.`,
+      `What must be within the scope is the matter, not speaking for the business, and a report to the employer counts too.`,
     ],
     'employee-later': ({ employee, defendant }) => [
       `speaking to a neighbor was outside the scope of ${whose(employee)} employment`,

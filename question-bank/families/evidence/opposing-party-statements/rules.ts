@@ -49,7 +49,7 @@ export const rules = {
     authority: 'FRE 801(d)(2)(C)',
     rule: 'A statement is not hearsay if it is offered against an opposing party and was made by a person whom the party authorized to make a statement on the subject.',
     applied: (_, { defendant }) =>
-      `${The(defendant)} hired the publicist to answer questions about the matter, so the answer to the newspaper is admissible.`,
+      `${The(defendant)} hired the publicist to answer questions about the matter, so the answer to the reporter is admissible.`,
   },
   employee: {
     authority: 'FRE 801(d)(2)(D)',

@@ -24,7 +24,7 @@ const insuredParty = ({ defendant }: PolicyStory) =>
     `evidence of liability insurance is inadmissible against ${defendant.the} in an action for negligence`,
     `${whose(defendant)} liability insurance is inadmissible in an action for negligence`,
   ] as const
-/** The oath that Rule 801(d)(1)(A) asks for, taken for a limit on impeachment. */
+/** The oath that Rule 801(d)(1)(A) asked for until December 1, 2026, taken for a limit on impeachment. */
 const unsworn = ({ defendant }: PolicyStory) =>
   [
     `the remark was not made under oath and may not impeach ${defendant.the}`,
@@ -183,7 +183,7 @@ export const reasonsToExclude = {
     ],
     'police talks > contradict': (s) => [
       ...unsworn(s),
-      `An oath matters only where a prior statement is offered to prove what it asserts. Impeachment needs none.`,
+      `Impeachment needs no oath. A prior statement may contradict the testimony of its maker, sworn or unsworn.`,
     ],
     'plea talks > contradict': (s) => [
       ...unsworn(s),

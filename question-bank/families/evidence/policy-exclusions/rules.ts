@@ -83,7 +83,7 @@ export const rules = {
   },
   'compromise-other-victim': {
     authority: 'FRE 408(a)(1)',
-    rule: `${OFFER}, and courts treat a settlement with another victim of the same event alike.`,
+    rule: `${OFFER}, and courts treat a settlement with another victim of the same event the same way.`,
     applied: (_, { defendant, witness }) =>
       `${The(defendant)} settled with ${witness.the} while denying liability, so the settlement is inadmissible to prove negligence.`,
   },

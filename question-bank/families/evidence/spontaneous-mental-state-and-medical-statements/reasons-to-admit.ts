@@ -79,7 +79,7 @@ export const reasonsToAdmit = {
     driver: ({ plaintiff, event }) => [
       `${plaintiff.the} was still under the stress of excitement caused by ${event}`,
       `the statement is an excited utterance about a startling event`,
-      `The plaintiff was composed, so no excited utterance. The answer comes in because it was pertinent to treatment.`,
+      `The plaintiff was calm by then, so it's no excited utterance. The answer comes in because it was pertinent to treatment.`,
     ],
     cause: ({ plaintiff, event }) => [
       `${plaintiff.the} was still under the stress of excitement caused by ${event}`,
@@ -141,7 +141,7 @@ export const reasonsToAdmit = {
     parent: ({ plaintiff }) => [
       `the statement is one of ${whose(plaintiff)} then-existing physical condition`,
       `the mother described a then-existing sensation of numbness`,
-      `The numbness was past and not then existing, and a physical condition of somebody else. It comes in because the mother told a physician.`,
+      `The numbness was past, and it was somebody else's physical condition. The statement comes in because the mother told a physician.`,
     ],
     hired: ({ plaintiff }) => [
       `the statement is one of ${whose(plaintiff)} then-existing physical condition`,
@@ -193,12 +193,12 @@ export const reasonsToAdmit = {
     dread: ({ plaintiff }) => [
       `${plaintiff.the} described an emotional symptom of the injury`,
       `the statement was reasonably pertinent to medical diagnosis or treatment`,
-      `The colleague wasn't asked for diagnosis or treatment of any symptom. The words come in as then-existing emotion.`,
+      `The coworker wasn't asked for diagnosis or treatment of any symptom. The words come in as then-existing emotion.`,
     ],
     pain: ({ plaintiff }) => [
       `${plaintiff.the} described a physical symptom of the injury`,
       `the statement was reasonably pertinent to medical diagnosis or treatment`,
-      `The colleague wasn't asked for diagnosis or treatment of any symptom. The words come in as then-existing sensation.`,
+      `The coworker wasn't asked for diagnosis or treatment of any symptom. The words come in as then-existing sensation.`,
     ],
     fault: ({ plaintiff }) => [
       `${plaintiff.the} described the general cause of the injury for treatment`,

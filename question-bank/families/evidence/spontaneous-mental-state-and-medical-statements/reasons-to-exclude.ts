@@ -143,7 +143,7 @@ export const reasonsToExclude = {
     roommate: ({ plaintiff: p }) => [
       `${p.the} did not make the statement for medical diagnosis or treatment`,
       `a statement to a roommate was not made for medical diagnosis or treatment`,
-      `A roommate cooking dinner wasn't asked for help. Symptoms come in only if described in order to get diagnosis or treatment.`,
+      `Nobody asked the roommate for help. Past symptoms come in only if described in order to get diagnosis or treatment.`,
     ],
     parent: ({ plaintiff: p }) => [
       `the mother's statement described symptoms that were not her own`,

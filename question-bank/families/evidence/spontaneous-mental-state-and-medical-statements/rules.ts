@@ -76,7 +76,7 @@ export const rules = {
       `${The(bystander)} was looking back over two days, so the reflection is inadmissible to prove what was done.`,
   },
   'feeling-explained': {
-    authority: 'Shepard v. United States',
+    authority: 'FRE 803(3)',
     rule: MEMORY,
     applied: (_, { bystander }) =>
       `${The(bystander)} was explaining a fear by something that had happened four months before, so the explanation is inadmissible to prove it.`,

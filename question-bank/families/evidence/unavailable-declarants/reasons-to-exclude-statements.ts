@@ -57,7 +57,7 @@ export const reasonsToExcludeStatements = {
     aside: () => [
       `the statement did not concern the cause or circumstances of the death`,
       `a dying declaration must concern the cause or circumstances of death`,
-      `Belief in imminent death vouches only for words about how that death came about. Old money troubles aren't that.`,
+      `Belief in imminent death vouches only for words about how that death came about. Older wrongs and debts aren't that.`,
     ],
     dying: culprit(() => `Who caused the death is part of its cause or circumstances.`),
     recovered: culprit(() => `Who caused the injuries, and how, is part of the cause or circumstances.`),

@@ -95,7 +95,7 @@ export const reasonsToExcludeTestimony = {
     excited: (s) => [
       `${s.witness.the} lives nearby and is therefore not unavailable`,
       `${s.plaintiff.the} made no reasonable effort to procure ${whose(s.witness)} attendance`,
-      `Both are so, but an outcry under stress comes in through Rule 803, which doesn't ask for an absent declarant.`,
+      `That's so, but an outcry under stress comes in through Rule 803, which doesn't ask for an absent declarant.`,
     ],
     silenced: anyParty(
       (s) =>
@@ -103,7 +103,7 @@ export const reasonsToExcludeTestimony = {
     ),
     quarrel: anyParty(
       () =>
-        `Only the side that offers the statement can lose by having caused the absence, and the prosecution caused nothing.`,
+        `Causing the absence bars only the side that offers the statement, and the prosecution caused nothing.`,
     ),
   }),
   'no-opportunity': worded('no', {

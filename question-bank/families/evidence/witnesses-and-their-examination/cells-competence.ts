@@ -6,7 +6,7 @@ const deadMan = ({ estate: { survivor: s } }: WitnessStory, noSuchRule: string) 
   'no-knowledge': [
     'testimony about a decedent must be corroborated by a second witness',
     `${s.the} must be corroborated by a second witness with personal knowledge`,
-    'The rules of evidence count no heads. One who took part in a conversation needs no second witness.',
+    "The rules of evidence don't count witnesses. One who took part in a conversation needs no second witness.",
   ] as const,
   'no-exclusion': [
     'the federal rules make an interested person not competent to testify against an estate',
@@ -135,7 +135,7 @@ export const COMPETENCE_CELLS = {
       'no-incompetent': [
         'state law determines who is competent to testify in a federal court that sits in the state',
         `under the law of the state where the court sits, ${s.the} is not competent`,
-        'Where the court sits makes no difference. State law on competency follows claims under state law, and this is none.',
+        "Where the court sits makes no difference. State law on competency follows claims under state law, and this claim isn't one.",
       ],
     }
   },

@@ -113,7 +113,7 @@ export const MEMORY_CELLS = {
       'yes-adverse': [
         'the adverse party may inspect the note and then may not object to it as an exhibit',
         'a writing that an adverse party may inspect may be offered as an exhibit',
-        "To be able to inspect is the opponent's right. It doesn't enlarge what the proponent may offer.",
+        "Inspecting the note is the opponent's right. It doesn't enlarge what the proponent may offer.",
       ],
     }
   },

@@ -55,7 +55,7 @@ export const PRESENCE_CELLS = {
       `It's ${whose(p)} own case. A natural person who sues may be there from beginning to end.`,
     ],
     'yes-order': discretion(
-      'There is no discretion here, whatever reason is shown. A judge has no power over the presence of such a party.',
+      'There is no discretion here, whatever reason is shown. Rule 615 gives a judge no power to exclude such a party.',
     ),
     'yes-credibility': cross(
       "On cross-examination, the credibility of any witness who has heard the others can be tested, and yet most have to leave. A party needn't.",

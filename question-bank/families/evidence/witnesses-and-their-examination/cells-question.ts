@@ -35,7 +35,7 @@ export const QUESTION_CELLS = {
     'yes-adverse': [
       'a neutral witness may be asked leading questions by either side',
       `${w.the} favors neither side and may be asked leading questions by both`,
-      'On direct, the witness must be hostile or belong to the other side. A neutral person who answers readily does neither.',
+      'On direct, the witness must be hostile or belong to the other side. A neutral person who answers readily is neither.',
     ],
     'yes-knowledge': [
       'a leading question is proper if the witness has personal knowledge',
@@ -125,7 +125,7 @@ export const QUESTION_CELLS = {
       'cross-examination is limited to the scope of direct examination',
       'That limit has an exception for whatever makes the witness more or less believable.',
     ],
-    'no-leading': hostileOnly('On cross-examination a lawyer may lead, be the witness hostile or kind.'),
+    'no-leading': hostileOnly('On cross-examination a lawyer may lead a witness, hostile or friendly.'),
     'no-exhibit': [
       'bias is collateral and may not be raised on cross-examination',
       'bias must be proved by extrinsic evidence and not on cross-examination',

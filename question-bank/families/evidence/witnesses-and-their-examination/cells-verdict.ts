@@ -81,7 +81,7 @@ export const VERDICT_CELLS = {
     'yes-extraneous': [
       'the error of the foreperson was an outside influence on the jury',
       'a slip by the foreperson is an outside influence on the other jurors',
-      'The foreperson belongs to the jury and is nothing outside it. Another exception covers a slip of the pen.',
+      'The foreperson is part of the jury, not something outside it. Another exception covers a slip of the pen.',
     ],
     'yes-competent': competent(
       'After a verdict, no juror is as competent as every other person. This is let in because it corrects a piece of paper.',
@@ -98,7 +98,7 @@ export const VERDICT_CELLS = {
     'no-deliberations': [
       'a juror may not testify to the deliberations even to prove a lie in jury selection',
       'the affidavit uses what was said in the deliberations to attack the verdict',
-      'In Warger v. Shauers, a new trial was sought for just such a lie. It has to be proved without the jurors.',
+      'In Warger v. Shauers, a new trial was sought for just such a lie. It has to be proved without what was said in the jury room.',
     ],
     'no-incompetent': noWitness(
       'On some subjects even a discharged juror may testify. What was said in the jury room, short of three exceptions, is not one.',
