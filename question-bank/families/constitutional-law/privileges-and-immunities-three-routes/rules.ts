@@ -80,7 +80,7 @@ export const rules = {
   },
   'four-own': {
     authority: 'United Building & Construction Trades Council v. Mayor and Council of Camden',
-    rule: 'The Privileges and Immunities Clause of Article IV gives a citizen no remedy against discrimination by her own state or its cities.',
+    rule: 'The Privileges and Immunities Clause of Article IV gives citizens no remedy against discrimination by their own state or its cities.',
     applied: (at, story) =>
       `${capital(whose(suitor(at, story)))} state is State A, to which the city belongs, so the claim fails.`,
   },

@@ -76,7 +76,7 @@ export const CAUSE_CELLS = {
     'no-concrete': [
       `the refusal of ${free} by ${one.the} was not a concrete injury`,
       `being refused a gift is not a concrete injury to ${plaintiff.the}`,
-      `Going without ${free} that was asked for is concrete enough. It has to be the agency's doing, though.`,
+      `To ask for ${free} and be refused is concrete enough. It has to be the agency's doing, though.`,
     ],
     'no-general': [
       `the public at large shares the complaint, which makes it a generalized grievance`,

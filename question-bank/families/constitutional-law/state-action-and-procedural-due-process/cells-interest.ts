@@ -86,7 +86,7 @@ export const INTEREST_CELLS = {
     'no-negligent': [
       `a false listing is at most negligence, which is not a deprivation of liberty`,
       `the failure to hear ${plaintiff.the} was negligence, which is not a deprivation of liberty`,
-      `A deliberate listing is no negligent mistake. Not to ask before one acts on purpose is more than a slip.`,
+      `A listing made on purpose isn't negligence. There was no deprivation for another reason: no right was lost.`,
     ],
     'yes-plus': [
       `the stigma together with the shunning by neighbors was a deprivation of liberty`,

@@ -11,9 +11,9 @@ export const rights = {
   'yes-plaintiff': () =>
     'The federal government is the plaintiff. States agreed to such suits when they ratified the Constitution, even where private persons benefit.',
   'yes-pocket': (at, story) =>
-    `Only ${sued(at, story)} would owe the damages. A state’s voluntary promise to indemnify does not turn the case into one against the state.`,
+    `Only ${sued(at, story)} would owe the damages. A state’s voluntary promise to indemnify doesn’t turn the case into one against the state.`,
   'yes-order': (at, story) =>
-    `The order would make ${sued(at, story)} obey a federal statute from now on. That obedience costs the state money does not matter.`,
+    `The order would make ${sued(at, story)} obey a federal statute from now on. It doesn’t matter that obedience costs the state money.`,
   'yes-congress': () =>
     'The statute names states as defendants and enforces the Fourteenth Amendment, which was adopted to limit them.',
   'yes-plan': () =>
@@ -25,15 +25,15 @@ export const rights = {
   'no-power': () =>
     'The statute names states as plainly as possible, but it rests on the Commerce Clause. Since Seminole Tribe, Article I has ordinarily been insufficient.',
   'no-words': () =>
-    'The statute speaks of “an employer” and never mentions states. A valid power is not enough without express language.',
+    'The statute speaks of “an employer” and never mentions states. A valid power isn’t enough without express language.',
   'no-treasury': (_, { sum }) =>
-    `The ${sum} is for past work and would come out of an appropriation. Naming an officer does not help when the money is the state’s.`,
+    `The ${sum} is for past work and would come out of an appropriation. Naming an officer doesn’t help when the money is the state’s.`,
   'no-state-law': () =>
     'The claim rests on a State A statute. Ex parte Young exists to make federal law supreme, and that purpose is absent here.',
   'no-elsewhere': () =>
     'The State A statute says “the courts of this state.” Consent is construed narrowly and must be stated for each court system.',
   'no-named': (at, story) =>
-    `The suit names ${sued(at, story)} itself. The fiction that an officer who violates federal law is not the state has no application.`,
+    `The suit names ${sued(at, story)} itself. The fiction that an officer who violates federal law isn’t the state has no application.`,
   'no-own-courts': () =>
     'A state court is no way around the bar. Alden holds that Congress may not use Article I to force a state to answer in its own courts.',
   'no-sister': () =>
@@ -48,20 +48,20 @@ export const lessons = {
     'The text speaks of citizens of other states, but since Hans v. Louisiana sovereign immunity has barred suits by a state’s own citizens too.',
   'yes-pocket': (at, story) =>
     at.relief === 'arrears'
-      ? `The money would come out of the department’s appropriation, so the suit is against the state. It does not seek to impose personal liability on ${sued(at, story)}.`
+      ? `The money would come out of the department’s appropriation, so the suit is against the state. It doesn’t seek to impose personal liability on ${sued(at, story)}.`
       : `An order to set pay runs against ${sued(at, story)} in an official capacity. Personal liability is for damages.`,
   'yes-order': (at, story) => lessonOnOrder(at, story),
   'yes-congress': (at) => lessonOnCongress(at),
   'yes-plan': ({ law }) =>
     law === 'commerce'
       ? 'States kept their sovereign immunity as to the commerce power. Those given up in the plan of the Convention include bankruptcy, eminent domain, and war powers.'
-      : 'Ratifying the Fourteenth Amendment was not consent to every suit. It lets Congress abrogate immunity from suits, but only in express terms.',
+      : 'Ratifying the Fourteenth Amendment wasn’t consent to every suit. It lets Congress abrogate immunity from suits, but only in express terms.',
   'yes-consent': (at) =>
     at.consent === 'elsewhere'
       ? isFederal(at) || at.defendant === 'agency'
         ? waiverElsewhere(at)
-        : 'The waiver names only the courts of State A. It does not extend to federal court.'
-      : 'The waiver is not what decides.',
+        : 'The waiver names only the courts of State A. It doesn’t extend to federal court.'
+      : 'The waiver isn’t what decides.',
   'no-arm': (at, story) => lessonOnArm(at, story),
   'no-power': (at, story) => lessonOnPower(at, story),
   'no-words': (at, story) => lessonOnWords(at, story),
@@ -74,11 +74,11 @@ export const lessons = {
       : defendant === 'county'
         ? 'A county needs no waiver of sovereign immunity, because it has none, in federal court or elsewhere.'
         : defendant === 'officer'
-          ? 'The limits of a waiver matter only in a suit against the state. A suit of this form against an officer is not one, even in federal court.'
-          : `A waiver by State A is not the only way around immunity in federal court. ${law === 'fourteenth' ? 'Congress has validly abrogated it.' : 'It was given up in advance to the war powers.'}`,
+          ? 'The limits of a waiver matter only in a suit against the state. A suit of this form against an officer isn’t one, even in federal court.'
+          : `A waiver by State A isn’t the only way around immunity in federal court. ${law === 'fourteenth' ? 'Congress has validly abrogated it.' : 'It was given up in advance to the war powers.'}`,
   'no-named': ({ defendant, plaintiff, law }) =>
     defendant === 'county'
-      ? 'A suit against a county needs no detour through Ex parte Young. Prospective relief against a county is not barred.'
+      ? 'A suit against a county needs no detour through Ex parte Young. Prospective relief against a county isn’t barred.'
       : plaintiff === 'United States'
         ? 'Ex parte Young is a detour around immunity. The United States needs no officer to sue for prospective relief.'
         : law === 'commerce' || law === 'silent'
@@ -87,25 +87,25 @@ export const lessons = {
   'no-own-courts': ({ law }) =>
     law === 'state law'
       ? 'State A would have sovereign immunity in its own courts, but it has consented to private suits over pay there.'
-      : 'Alden protects a state in its own courts from private suits under the commerce power. It does not protect it from a war powers statute.',
+      : 'Alden protects a state in its own courts from private suits under the commerce power. It doesn’t protect it from a war powers statute.',
   'no-sister': () =>
     'State A would have sovereign immunity in the courts of State B, but its statute consents to private suits there.',
 } as const satisfies Record<string, Words>
 
 const waiverElsewhere = ({ defendant, plaintiff, law }: ImmunityFacts) =>
   plaintiff === 'United States' || defendant === 'county'
-    ? 'The waiver covers only State A’s own courts, so it is not what lets the suit over pay go forward.'
+    ? 'The waiver covers only State A’s own courts, so it isn’t what lets the suit over pay go forward.'
     : law === 'fourteenth' || law === 'armies'
       ? 'The statute’s waiver covers only State A’s own courts. The suit goes forward because of federal law.'
-      : 'The statute speaks of State A’s own courts. A waiver is strictly construed, and it does not extend to suits elsewhere.'
+      : 'The statute speaks of State A’s own courts. A waiver is strictly construed, and it doesn’t extend to suits elsewhere.'
 
 function lessonOnOrder(at: ImmunityFacts, story: ImmunityStory): string {
   if (at.law === 'state law')
     return 'Ex parte Young is limited to federal law. Pennhurst bars federal courts from ordering prospective relief under state law.'
   if (at.defendant === 'officer')
-    return 'Back pay is not prospective relief. Ex parte Young looks to an ongoing violation and not to money owed for the past.'
+    return 'Back pay isn’t prospective relief. Ex parte Young looks to an ongoing violation and not to money owed for the past.'
   if (at.plaintiff === 'United States' || at.defendant === 'county')
-    return `Ex parte Young concerns suits against state officers. ${capital(sued(at, story))} is not one, and the suit needs no such exception.`
+    return `Ex parte Young concerns suits against state officers. ${capital(sued(at, story))} isn’t one, and the suit needs no such exception.`
   return `Ex parte Young requires a state officer as the defendant and prospective relief. ${capital(sued(at, story))} is an agency.`
 }
 
@@ -114,7 +114,7 @@ function lessonOnCongress({ law, defendant, plaintiff }: ImmunityFacts): string 
     return 'There is no need for Congress to abrogate, because the parties to this suit leave no sovereign immunity to be asserted.'
   return law === 'commerce'
     ? 'Congress may not use the commerce power to abrogate sovereign immunity, as Seminole Tribe holds. The Fourteenth Amendment is different.'
-    : 'The power to enforce the Fourteenth Amendment would do, but a statute that does not mention states does not abrogate sovereign immunity.'
+    : 'The power to enforce the Fourteenth Amendment would be enough, but a statute that doesn’t mention states doesn’t abrogate sovereign immunity.'
 }
 
 function lessonOnArm(
@@ -122,13 +122,13 @@ function lessonOnArm(
   story: ImmunityStory,
 ): string {
   if (defendant === 'county')
-    return `${story.county} is not an arm of the state, although it is within State A. It has no immunity to waive or abrogate.`
+    return `${story.county} isn’t an arm of the state, although it is within State A. It has no immunity to waive or abrogate.`
   if (plaintiff === 'United States')
     return 'The agency is an arm of the state, but no immunity, waived or not, protects a state from the United States.'
   if (relief === 'pocket')
-    return 'Damages that an officer must pay personally are not in effect a recovery from State A, so its immunity need not be waived.'
+    return 'Damages that an officer must pay personally aren’t in effect a recovery from State A, so its immunity need not be waived.'
   if (defendant === 'officer')
-    return 'For prospective relief under federal law, an officer is not treated as the state, so its immunity need not be waived or abrogated.'
+    return 'For prospective relief under federal law, an officer isn’t treated as the state, so its immunity need not be waived or abrogated.'
   if (consent === 'here')
     return `The agency is an arm of the state, but its immunity has been waived by a statute that covers ${whose(story.worker)} suit.`
   return law === 'armies'
@@ -143,7 +143,7 @@ function lessonOnPower(
   if (law === 'fourteenth' || (law === 'silent' && consent !== 'here' && defendant === 'agency'))
     return 'Congress may abrogate sovereign immunity when it enforces the Fourteenth Amendment, as Fitzpatrick v. Bitzer holds.'
   if (law === 'armies')
-    return 'The limits on Congress in abrogating immunity do not apply to the power to raise armies, as Torres v. Texas Department of Public Safety holds.'
+    return 'The limits on Congress in abrogating immunity don’t apply to the power to raise armies, as Torres v. Texas Department of Public Safety holds.'
   if (defendant === 'county')
     return `The power of Congress to abrogate matters only for a state. ${county} has no sovereign immunity.`
   if (plaintiff === 'United States')
@@ -166,19 +166,19 @@ function lessonOnWords(
   if (plaintiff === 'United States')
     return 'Clear words that abrogate immunity are needed only for private plaintiffs. The United States needs no such federal statute.'
   if (consent === 'here')
-    return 'Whether Congress was clear about abrogating immunity does not matter, because State A consented to the suit.'
+    return 'Whether Congress was clear about abrogating immunity doesn’t matter, because State A consented to the suit.'
   return relief === 'arrears'
     ? 'The federal statute names states expressly, so its intent to abrogate is unmistakably clear. The obstacle is another one.'
-    : 'An unmistakably clear intent to abrogate is needed only in a suit against the state. This suit is not one.'
+    : 'An unmistakably clear intent to abrogate is needed only in a suit against the state. This suit isn’t one.'
 }
 
 function lessonOnTreasury({ plaintiff, relief, law, consent }: ImmunityFacts, _: ImmunityStory): string {
   if (law === 'state law' && relief === 'order')
-    return 'Cost to the treasury in the future is not what bars an order. The claim fails because of the law on which it rests.'
+    return 'Cost to the treasury in the future isn’t what bars an order. The claim fails because of the law on which it rests.'
   if (relief === 'pocket')
-    return 'State A’s promise to repay is voluntary. The judgment would bind the officer, and the treasury is not liable on it.'
+    return 'State A’s promise to repay is voluntary. The judgment would bind the officer, and the treasury isn’t liable on it.'
   if (plaintiff === 'United States')
-    return 'The treasury of a state is not protected by sovereign immunity from a judgment for the United States.'
+    return 'The treasury of a state isn’t protected by sovereign immunity from a judgment for the United States.'
   if (relief === 'order' && consent !== 'here' && law !== 'fourteenth' && law !== 'armies')
     return 'The cost to the treasury of obeying federal law in the future is permitted. Only a judgment for the past is barred.'
   return consent === 'here'

@@ -55,7 +55,7 @@ export const takingsAndExactions = defineFamily({
   ],
   // None of these words stands in a reason, so that no hint points at an option.
   hints: [
-    'Classify what the government did first. Each class has its own test.',
+    'First classify what the government did. Each class has its own test.',
     'Seizing, restricting, bargaining, charging: which of them is this, and what does the Constitution ask of it?',
   ],
 })

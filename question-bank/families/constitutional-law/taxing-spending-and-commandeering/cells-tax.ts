@@ -65,12 +65,12 @@ export const TAX_CELLS = {
     'yes-tax': [
       'the tax is uniform among the states, as the taxing power requires',
       'a tax of $2 an acre is modest, raises revenue, and is not a penalty',
-      'Uniformity is the rule for taxes on activities. Direct taxes, such as those on land, must be apportioned.',
+      'A modest, uniform tax on an activity would be valid. But a tax on land is direct, and a direct tax must be apportioned.',
     ],
     'yes-private': [
       'the taxing power requires no apportionment of a tax that is paid with the income tax',
       'taxing land is a necessary and proper means of raising revenue',
-      'Only taxes on income escape apportionment, however a tax is collected. Revenue may not be raised in a way that the Constitution forbids.',
+      'Of direct taxes, only those on income escape apportionment, however they are collected. Revenue may not be raised in a way that the Constitution forbids.',
     ],
   }),
 } satisfies MeansCells
