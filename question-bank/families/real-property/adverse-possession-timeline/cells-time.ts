@@ -17,7 +17,7 @@ export const TIME_CELLS = {
     'yes-hostile': [
       `${whose(holder)} hostile possession under a claim of right took effect on entry`,
       `${whose(holder)} hostile possession was complete before ${owner.the} brought suit`,
-      `Hostile possession takes effect only once the statutory period is over.`,
+      `Hostile possession gives title only once the statutory period is over.`,
     ],
     'yes-continuous': [
       `continuous possession for nearly all of the statutory period is sufficient`,
@@ -34,7 +34,7 @@ export const TIME_CELLS = {
     'yes-color': [
       `the written agreement was color of title, for which eleven years are sufficient`,
       `color of title shortens the period of possession that ${next.the} needed`,
-      `Color of title extends how much land is possessed. It doesn't shorten the period in that statute.`,
+      `Color of title extends how much land is possessed. It doesn't shorten the 20-year period.`,
     ],
     'no-privity': [
       `${holder.the} had no title to sell, so ${next.the} was not in privity with ${holder.the}`,

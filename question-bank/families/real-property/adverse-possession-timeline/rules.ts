@@ -4,6 +4,8 @@ import { type PossessionFacts, type PossessionStory, student } from './facts.ts'
 
 const KUNTO = 'Howard v. Kunto'
 const FUTURE = 'Restatement (First) of Property § 222'
+const MERCER = "Mercer's Lessee v. Selden"
+const ELLICOTT = 'Ellicott v. Pearl'
 
 /** Every rule that a path can run through. The last one of a path says the result. */
 export const rules = {
@@ -19,7 +21,7 @@ export const rules = {
     applied: (_, { holder }) => `${The(holder)} knew whose land it was, so the claim of title fails.`,
   },
   taxes: {
-    authority: KUNTO,
+    authority: 'Gilardi v. Hallam',
     rule: 'Where payment of property taxes is required, a possessor who has not paid them for the whole period takes no title.',
     applied: (_, { owner }) => `${The(owner)} paid the taxes until 2013, so the claim of title fails.`,
   },
@@ -46,8 +48,8 @@ export const rules = {
     applied: (_, { holder }) => `${The(holder)} took care not to be seen, so the claim of title fails.`,
   },
   exclusive: {
-    authority: KUNTO,
-    rule: 'Possession must be exclusive, so that the possessor holds the land for one person and not along with its owner.',
+    authority: 'ITT Rayonier, Inc. v. Bell',
+    rule: 'Possession must be exclusive, so that the possessor holds the land alone and does not share it with its owner.',
     applied: (_, { owner, holder }) =>
       `${The(owner)} used the land all along, just as ${holder.the} did, so the claim of title fails.`,
   },
@@ -63,30 +65,30 @@ export const rules = {
     applied: (_, { next }) => `${The(next)} has held the land for eleven years, so the claim of title fails.`,
   },
   permission: {
-    authority: KUNTO,
+    authority: 'Chaplin v. Sanders',
     rule: "Possession by the owner's permission is not hostile, however long it lasts.",
     applied: (_, { holder, owner }) =>
       `${The(holder)} entered by permission of ${owner.the} and never gave it up, so the claim of title fails.`,
   },
   repudiation: {
-    authority: KUNTO,
+    authority: "Zeller's Lessee v. Eckert",
     rule: "Possession that began by permission becomes hostile when the possessor clearly denies the owner's title to the owner.",
     applied: (_, { holder }) => `${The(holder)} did so in 2003, and so has title.`,
   },
   disability: {
-    authority: KUNTO,
+    authority: MERCER,
     rule: 'Under a statute that extends the period for a disability that exists when the right to sue accrues, an owner who was then a minor may sue until the extension ends.',
     applied: () =>
       `${The(student)} turned eighteen in 2020 and has ten years from then, so the suit is in time.`,
   },
   'later-disability': {
-    authority: KUNTO,
+    authority: MERCER,
     rule: 'A disability that begins after the right to sue has accrued does not extend the period.',
     applied: (_, { owner, holder }) =>
       `${The(owner)} was well when ${holder.the} entered, so twenty years were enough and ${holder.the} has title.`,
   },
   'runs-on': {
-    authority: KUNTO,
+    authority: 'Broughton v. Humble Oil & Refining Co.',
     rule: 'A period that has begun to run against one owner continues to run against a person who buys from that owner.',
     applied: (_, { heir, holder }) =>
       `${The(heir)} bought land that ${holder.the} was already holding adversely, so ${holder.the} has title.`,
@@ -98,7 +100,7 @@ export const rules = {
       `${The(heir)} could not sue for possession before ${owner.the} died in 2024, so the suit is in time.`,
   },
   public: {
-    authority: KUNTO,
+    authority: 'Devins v. Borough of Bogota',
     rule: 'Unless a statute provides otherwise, the period does not run against land that a government holds for a public use.',
     applied: () => 'The city held the land for a park all along, so the claim of title fails.',
   },
@@ -115,25 +117,25 @@ export const rules = {
       `${The(holder)} did both in 2003, and so has title to ${whose(owner)} share.`,
   },
   protest: {
-    authority: KUNTO,
+    authority: 'Rosencrantz v. Shields, Inc.',
     rule: 'A protest by the owner does not interrupt possession that continues as before.',
     applied: (_, { owner, holder }) =>
       `${The(owner)} wrote a letter and did no more, so ${holder.the} has title.`,
   },
   reentry: {
-    authority: KUNTO,
+    authority: 'Mendonca v. Cities Service Oil Co.',
     rule: 'An owner who retakes possession interrupts adverse possession, and a new period must begin.',
     applied: (_, { holder }) =>
       `The second stay of ${holder.the} has lasted ten years, so the claim of title fails.`,
   },
   color: {
-    authority: KUNTO,
+    authority: ELLICOTT,
     rule: 'Under color of title, possession of a part is constructive possession of all the land that the document describes, if no one else holds the rest.',
     applied: (_, { holder, it }) =>
       `The deed to ${holder.the} described all of ${it}, so ${holder.the} has title to all of it.`,
   },
   'no-color': {
-    authority: KUNTO,
+    authority: ELLICOTT,
     rule: 'Without color of title, adverse possession reaches only what was actually occupied.',
     applied: (_, { holder, part }) =>
       `${The(holder)} occupied ${part} and no more, so the claim to the rest fails.`,

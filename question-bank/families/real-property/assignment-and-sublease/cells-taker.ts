@@ -83,7 +83,7 @@ export const TAKER_CELLS = {
     'yes-estate': [
       `possession put ${taker.the} in privity of estate with the landlord`,
       `a subtenant in possession is in privity of estate for covenants that run`,
-      `Privity of estate comes from holding the landlord's whole term and not from possession.`,
+      `Privity of estate comes from taking all that is left of the tenant's term and not from possession.`,
     ],
     'yes-assignment': [
       `a transfer of nearly all of the term was an assignment in substance`,

@@ -45,7 +45,7 @@ export const DEED_CELLS = {
     'yes-good': [
       `an implied warranty of sound condition covered ${s.object} after the closing`,
       `${s.seller.the} gave an implied warranty that ${s.object} would be in sound condition`,
-      `No warranty is implied here, since the seller isn't a builder. The express promise is what's left.`,
+      `No warranty is implied here, since this isn't a builder's sale of a new home. The express promise is what's left.`,
     ],
     'yes-due': [
       `merger requires a clause in the contract or the deed, and neither contained one`,

@@ -66,7 +66,7 @@ export const LOSS_CELLS = {
     'yes-possession': [
       `${s.buyer.the} had taken possession of ${s.it}, and with it the risk of loss`,
       `the transfer of possession to ${s.buyer.the} passed the risk of loss before legal title`,
-      `Under the Act, either the deed or possession is enough, and the buyer was living with the keys by May 3.`,
+      `Under the Act, either the deed or possession is enough, and the buyer had moved in by May 3.`,
     ],
     'yes-conversion': [
       `${s.buyer.the} was the equitable owner from the signing and bore the risk of loss`,
@@ -81,7 +81,7 @@ export const LOSS_CELLS = {
     'no-fault': [
       `${s.seller.the}, who had legal title, had a duty to insure ${s.it} and so bore the risk of loss`,
       `a seller with legal title who fails to insure the property bears the risk of loss`,
-      `The Act knows no duty to insure. It looks to fault, title and who was in.`,
+      `The Act sets no duty to insure. It looks to fault, title, and possession.`,
     ],
     'no-condition': [
       `${s.buyer.the} was in possession as a licensee, so ${s.seller.the} still bore the risk of loss`,

@@ -130,7 +130,7 @@ export const RESTRICTION_CELLS = {
     'no-encumbrance': [
       `zoning that the contract does not except is an encumbrance on title`,
       `a setback ordinance is, like a private covenant, an encumbrance on title`,
-      `Zoning as such is no encumbrance, obeyed by every neighbor. It's the existing breach that hurts title.`,
+      `Zoning as such is no encumbrance. It's the existing breach that hurts title.`,
     ],
     'no-doubt': [
       `${s.structure} stands so near the side line that title to the land beneath it is in doubt`,

@@ -38,7 +38,7 @@ export const TITLE_CELLS = {
     'no-doubt': [
       `title by adverse possession that rests on affidavits is not marketable title of record`,
       `${s.buyer.the} would be exposed to litigation until a court quieted title to ${s.strip}`,
-      `The contract called for title that the records show. Proof from neighbors' mouths leaves the buyer a lawsuit to win.`,
+      `The contract called for title that the records show. Sworn statements by neighbors still leave the buyer a lawsuit to win.`,
     ],
     'no-implied': [
       `${s.seller.the} did not acquire title by adverse possession, since no court has declared it`,

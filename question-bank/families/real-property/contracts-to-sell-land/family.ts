@@ -12,7 +12,7 @@ const HINTS: Readonly<Record<Issue, string>> = {
   title:
     'Separate burdens held privately from rules made publicly, then ask when and how each might hurt an owner.',
   time: 'Look for words or letters that stressed a particular day, and for anything said afterward.',
-  loss: 'Identify whose regime governs, then who was better placed when disaster struck.',
+  loss: 'Work out which set of rules governs, then where each side stood when disaster struck.',
   death: 'Freeze everything at that moment: could either side have compelled the other?',
   deed: 'Ask what kind of obligation this was before papers changed hands.',
 }

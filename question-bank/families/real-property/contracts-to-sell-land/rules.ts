@@ -183,7 +183,7 @@ export const rules = {
     authority: 'Pybus v. Grasso',
     rule: 'Acceptance of a deed discharges the duties of the seller under the contract except those that the deed embodies.',
     applied: (_, { buyer }) =>
-      `The promise concerned title, and the quitclaim deed makes none, so ${buyer.the} recovers nothing on the contract.`,
+      `The promise concerned title, and a quitclaim deed promises nothing about title, so ${buyer.the} recovers nothing on the contract.`,
   },
   collateral: {
     authority: 'Lipson v. Southgate Park Corp.',

@@ -85,7 +85,7 @@ export const NOTICE_CELLS = {
     'yes-value': [
       `${s.defendant.the} gave no value and so takes subject to the promise without notice`,
       `lack of notice protects a purchaser for value, and ${s.defendant.the} paid nothing`,
-      `A gift costs its taker nothing to lose. Equity and the statute protect only those who paid without notice.`,
+      `${The(s.defendant)} paid nothing and so has nothing to lose. Equity and the statute protect only those who paid without notice.`,
     ],
     'yes-notice': [
       `${whose(s.third)} actual notice of the promise is imputed to ${s.defendant.the} as a donee`,

@@ -10,7 +10,7 @@ import { tell } from './tell.ts'
 
 /** None of these words stands in a reason, so that no hint points at an option. */
 const HINTS: Readonly<Record<Issue, string>> = {
-  law: 'List each element that courts of older days demanded, and check which side of the bargain has changed hands.',
+  law: 'List each element that the older courts asked for, and check which side of the bargain has changed hands.',
   equity: 'Chancery asks for less than common law courts did. Which of its few demands goes unmet, if any?',
   scheme: 'Draw up a timeline of all sales, then ask what somebody walking around there would have seen.',
   ending: 'Ask whether events since the outset have taken away what everyone there was supposed to gain.',

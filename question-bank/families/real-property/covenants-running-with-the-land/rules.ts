@@ -15,7 +15,7 @@ export const rules = {
   },
   runs: {
     authority: `${FIRST} 535`,
-    rule: "It binds a successor to the promisor's whole estate.",
+    rule: "The burden binds a successor to the promisor's whole estate.",
     applied: (_, { defendant, field }) =>
       `${The(defendant)} took ${field.the} in fee with record notice of a duty of upkeep meant to bind successors, and so is liable.`,
   },
@@ -45,7 +45,7 @@ export const rules = {
   },
   agency: {
     authority: "Neponsit Property Owners' Association v. Emigrant Industrial Savings Bank",
-    rule: 'An association without land may enforce it on behalf of the owners whom it represents.',
+    rule: 'An association without land may enforce such a promise on behalf of the owners whom it represents.',
     applied: (_, { defendant }) => `Its members own the lots, so ${defendant.the} owes the assessments.`,
   },
   promisor: {

@@ -161,7 +161,7 @@ export const COVENANT_CELLS = {
     'yes-ousted': [
       `the covenant of quiet enjoyment was breached when ${s.buyer.the} was sued for possession`,
       `${whose(s.rival)} suit was a constructive eviction that breached the covenant of warranty`,
-      `Only a disturbance by someone with a better title breaches that covenant, and this suit was dismissed.`,
+      `Only a disturbance by someone with a better title breaches that covenant, and this suit failed.`,
     ],
     'yes-present': [
       `${s.owner.the} refused to defend the title, as the covenant of warranty requires`,

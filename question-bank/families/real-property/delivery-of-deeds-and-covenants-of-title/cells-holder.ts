@@ -59,7 +59,7 @@ export const HOLDER_CELLS = {
     'no-recall': [
       `${s.owner.the} could recall the deed until ${s.donee.the} received it`,
       `a grantor may recall a deed that a third person has not yet handed over`,
-      `Not a grantor who handed the deed over without reserving that right.`,
+      `A grantor who hands a deed over without reserving that right can't recall it.`,
     ],
   }),
   recall: (s) => ({

@@ -65,6 +65,6 @@ export const deliveryAndCovenants = defineFamily({
   hints: ({ twist }) => [
     isSale(twist)
       ? 'List the usual assurances, and mark beside each its moment and its beneficiary.'
-      : 'Imagine asking, minutes afterwards, whose place it was by then and who could undo that.',
+      : 'Imagine asking, minutes afterward, whose place it was by then and who could undo that.',
   ],
 })

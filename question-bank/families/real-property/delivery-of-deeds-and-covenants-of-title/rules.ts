@@ -23,7 +23,7 @@ export const rules = {
     authority: 'Sweeney v. Sweeney',
     rule: 'At common law, a deed that is absolute in its terms and is handed to the grantee to pass title takes effect free of an oral condition.',
     applied: (_, { owner, donee }) =>
-      `${The(owner)} put the condition neither into the deed nor the deed into the hands of a third person, so ${donee.the} has title.`,
+      `${The(owner)} did not write the condition into the deed or leave the deed with a third person, so ${donee.the} has title.`,
   },
   review: {
     authority: GIFTS,

@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 const HINTS: Readonly<Record<string, string>> = {
   'Express easements': 'Put yourself in the shoes of the newcomer: what could be found out, and where?',
   'Implied and necessity easements':
-    'Go back to the day on which the parcels were parted. How did people get about then?',
+    'Go back to the day on which the parcels were parted. How did people get around then?',
   Prescription: 'Count the seasons, and ask in what spirit they were spent.',
   'Scope and apportionment': 'Compare the words on paper with what is being done now, and for whose sake.',
   'Transfer and termination':

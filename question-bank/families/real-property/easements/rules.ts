@@ -21,8 +21,8 @@ export const rules = {
   sold: {
     authority: `${R3D} 5.1`,
     rule: 'The benefit of an appurtenant easement passes to each later owner of the land it serves.',
-    applied: (_, { claimant, rear }) =>
-      `The deed of 1995 served ${rear.the}, so ${claimant.the} acquired the right of way with the land, and the record bound the buyer in front.`,
+    applied: (_, { claimant, defendant, rear }) =>
+      `The deed of 1995 served ${rear.the}, so ${claimant.the} acquired the right of way with the land, and the recorded deed bound ${defendant.the}.`,
   },
   unrecorded: {
     authority: `${R3D} 7.14`,
@@ -84,7 +84,7 @@ export const rules = {
   },
   'no-revival': {
     authority: `${R3D} 7.5`,
-    rule: 'It does not revive when the parcels are separated again, and a new one must be created.',
+    rule: 'An easement ended by merger does not revive when the parcels are separated again, and a new one must be created.',
     applied: (_, { way }) =>
       `No deed of 2020 created one, and with ${way.the} unused and another road there, none was implied.`,
   },
@@ -167,7 +167,7 @@ export const rules = {
     authority: `${R3D} 4.3`,
     rule: NEED,
     applied: (_, { byway }) =>
-      `The court had declared an easement of that first sort, and it ended when ${byway.the} was opened.`,
+      `The court had declared an easement by necessity, and it ended when ${byway.the} was opened.`,
   },
   adverse: {
     authority: `${R3D} 2.17`,
@@ -196,7 +196,7 @@ export const rules = {
   'adverse-use': {
     authority: `${R3D} 2.17`,
     rule: PRESCRIPTION,
-    applied: (_, { claimant }) => `${The(claimant)} alone used the way for six years only.`,
+    applied: (_, { claimant }) => `${whose(claimant).replace(/^t/, 'T')} own use lasted only six years.`,
   },
   tacked: {
     authority: `${R3D} 2.17`,

@@ -57,7 +57,7 @@ export const PROCEEDS_CELLS = {
         0,
         'foreclosure terminates the equity of redemption and with it any surplus',
         'a mortgagor in default is not entitled to a surplus',
-        'Foreclosure ends the right to redeem. It leaves the mortgagor, even one in default, the surplus that no lien needs.',
+        'Foreclosure ends the right to redeem. It leaves the mortgagor, even one in default, whatever surplus is left after the liens.',
       ),
     }
   },

@@ -29,7 +29,7 @@ export const RANK_CELLS = {
         0,
         'failure to enforce a judgment lien subordinates it to later mortgages',
         "the contractor's delay in enforcement was a subordination of the judgment lien",
-        'Subordination takes an agreement. Delay in enforcing a judgment is none.',
+        "Subordination takes an agreement. Delay in enforcing a judgment isn't one.",
       ),
     }
   },
