@@ -42,7 +42,7 @@ export const OBJECTION_CELLS = {
     'no-contract': [
       `the parties never agreed on interest, and their forms made no contract`,
       `an acknowledgment with a term to which the buyer had objected was not an acceptance`,
-      `Disagreement over an added term keeps out the term. The rest of the order was accepted.`,
+      `Disagreement over an added term keeps out the term, not the contract. The forms made one, since the rest of the order was accepted.`,
     ],
     'yes-additional': [
       `${buyer.the} gave no notice of objection to the interest clause after receiving the acknowledgment`,

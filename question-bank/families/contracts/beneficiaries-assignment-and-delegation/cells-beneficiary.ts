@@ -11,7 +11,7 @@ const assignee = (third: Party, maker: Party): Cell => [
 const stranger = (third: Party): Cell => [
   `${third.the}, who was not a party to the contract, was an incidental beneficiary`,
   `${third.the} was not a party to the contract and so may not enforce it`,
-  `Someone who was no party may enforce a promise that was meant to pay that very person. A beneficiary of that kind isn't incidental.`,
+  `A person who isn't a party may enforce a promise that was meant to pay that very person. Such a beneficiary isn't incidental.`,
 ]
 const unpaid = (third: Party): Cell => [
   `${third.the} gave no consideration for the promise, which is a defense to the claim`,
@@ -38,7 +38,7 @@ export const BENEFICIARY_CELLS = {
     'no-revoked': [
       `the gift to ${s.donee.the} was never delivered and so remained revocable`,
       `a promise of a gift is revocable until it is performed`,
-      `The promise was bargained for, so it's no revocable gift, nor gratuitous on the side of the one who made it. Neither party has undone it.`,
+      `The promise was bargained for, so the one who made it gave no revocable gift. The two parties could have changed it but haven't.`,
     ],
   }),
   debt: (s) => ({

@@ -88,7 +88,7 @@ export const DELEGATION_CELLS = {
     'no-barred': [
       `the contract did not expressly permit a delegation of the work`,
       `the contract did not give ${s.artist.the} the power of delegation`,
-      `A contract needn't permit what it doesn't bar. It's the personal nature of this duty that keeps it from being delegated.`,
+      `A contract doesn't have to permit delegation or give the power to delegate. It's the personal nature of this duty that keeps it from being delegated.`,
     ],
     'yes-assignable': [
       `a duty may be delegated to a delegate of equal skill`,
@@ -146,7 +146,7 @@ export const DELEGATION_CELLS = {
     'no-paid': [
       `${s.maker.the} was discharged by delegating all of the work to ${s.delegate.the}`,
       `an obligor that delegates the whole of its duty is discharged`,
-      `Hiring a delegate or replacement discharges no one. The obligee's agreement to take another instead did.`,
+      `Hiring a delegate or replacement discharges no one. It was the obligee's agreement to take another instead that did.`,
     ],
     'yes-bound': [
       `${s.maker.the} was not discharged by delegating the work`,

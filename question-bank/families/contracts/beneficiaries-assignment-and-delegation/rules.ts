@@ -6,7 +6,7 @@ const R2D = 'Restatement (Second) of Contracts §'
 const VESTING =
   "The parties may modify or discharge a promise to an intended beneficiary until the beneficiary materially changes position in justified reliance on it, brings suit on it, or manifests assent to it at a party's request."
 const RANK =
-  'Between successive assignees of one right, the earlier prevails, unless its assignment is revocable or the later, in good faith and for value, obtains payment, judgment, a new contract with the obligor, or a customary writing.'
+  'Between successive assignees of one right, the earlier prevails, unless its assignment is revocable or the later, in good faith, for value, and without notice, obtains payment, judgment, a new contract with the obligor, or a customary writing.'
 
 /** Every rule that a path can run through. The last one of a path says the result. */
 export const rules = {

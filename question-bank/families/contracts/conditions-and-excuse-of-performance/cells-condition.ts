@@ -1,5 +1,5 @@
 import type { Cell } from '../../engine/cells.ts'
-import { The, whose } from '../../engine/party.ts'
+import { The } from '../../engine/party.ts'
 import type { ExcuseStory } from './facts.ts'
 import type { ExcuseCells } from './reason-id.ts'
 
@@ -95,7 +95,7 @@ export const CONDITION_CELLS = {
     'yes-waiver': [
       `${s.owner.the} waived the condition and had no power to retract the waiver`,
       `a party that has waived a condition may not retract the waiver`,
-      `A waiver is final after the condition has failed or after reliance. ${whose(s.owner).replace(/^t/, 'T')} was neither.`,
+      `A waiver is final once the condition has failed or the other side has relied on it. ${The(s.owner)} took this one back before either.`,
     ],
     'yes-substantial': substantial(s),
     'yes-prevention': [

@@ -156,7 +156,7 @@ export const EVENT_CELLS = {
     'yes-cost': [
       `the strike made the work more costly but not impracticable`,
       `an increase in cost caused by a strike does not make performance impracticable`,
-      `For two months, masons weren't dear but gone, whatever the cost. The clause is what makes that no excuse.`,
+      `For two months, no masons could be had at any cost. The clause is what makes that no excuse.`,
     ],
     'no-impossible': [
       `the strike made performance on time impossible`,

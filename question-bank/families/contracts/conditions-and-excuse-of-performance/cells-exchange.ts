@@ -76,7 +76,7 @@ export const EXCHANGE_CELLS = {
     'yes-substantial': [
       `${builder.the} substantially performed the contract by repairing half of the cottages`,
       `the repair of two of the four cottages was substantial performance`,
-      `Half isn't substantial performance of the whole. What helps is that each half has its own price.`,
+      `Half isn't substantial performance of the whole. What helps is that each cottage has its own price.`,
     ],
     'yes-waiver': [
       `${owner.the} waived full performance by renting out the finished cottages`,

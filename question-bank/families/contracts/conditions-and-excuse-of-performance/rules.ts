@@ -98,7 +98,7 @@ export const rules = {
   },
   ban: {
     authority: `${R2D} 264`,
-    rule: 'If a duty cannot be performed without breaking a governmental regulation or order that came later, its nonoccurrence was a basic assumption of the contract.',
+    rule: 'If a duty cannot be performed without breaking a governmental regulation or order that came later, its absence was a basic assumption of the contract, and the duty is discharged unless the contract put that risk on the one who owes it.',
     applied: (_, { builder }) =>
       `The ordinance forbids the third floor, and no one had reckoned with it. ${The(builder)} is not liable.`,
   },

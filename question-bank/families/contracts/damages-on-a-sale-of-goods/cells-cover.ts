@@ -28,7 +28,7 @@ export const COVER_CELLS = {
         8,
         'the buyer may recover the cost of cover less the contract price, plus the fee, with no credit for the saving',
         'the buyer made proper cover and may recover both the cover difference and incidental damages in full',
-        'The buyer was spared the trip only because of the breach. Leaving that out would put it in a better place than performance.',
+        'The buyer was spared the trip only because of the breach. Leaving that out would make the breach pay better than performance.',
       ),
     }
   },

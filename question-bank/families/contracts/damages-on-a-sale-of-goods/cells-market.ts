@@ -144,7 +144,7 @@ export const MARKET_CELLS = {
         0,
         'the buyer made no cover in mitigation and may therefore recover no damages',
         'a buyer that makes no cover is barred from the market difference as well as the lost profits',
-        'A missed chance to buy elsewhere bars what the purchase would have prevented. The higher market price it would not.',
+        "A missed chance to buy elsewhere bars only loss that the purchase would have prevented. It wouldn't have prevented the rise in the market.",
       ),
     }
   },

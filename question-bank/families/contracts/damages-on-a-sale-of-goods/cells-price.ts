@@ -112,7 +112,7 @@ export const PRICE_CELLS = {
         33,
         'the seller may recover in restitution the market price of the goods when payment was due',
         'the buyer kept the goods and is liable in restitution for their market price',
-        'The measure of benefit is for those without a contract. This one names a price, and a falling market is the risk of the buyer.',
+        "The measure of benefit is for those without a contract. This one names a price, and a falling market is the buyer's risk.",
       ),
       zero: sum(
         0,

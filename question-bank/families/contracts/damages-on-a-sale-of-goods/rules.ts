@@ -48,7 +48,7 @@ export const rules = {
     authority: 'Neri v. Retail Marine Corp.',
     rule: "A dealer with an unlimited supply of standard goods loses one sale by a buyer's breach, whatever it gets from the next customer.",
     applied: (_, { dealer }) =>
-      `It lost the price of ${dollars(40, dealer)} less the cost of ${dollars(31, dealer)}, and overhead is not deducted.`,
+      `The loss is the price of ${dollars(40, dealer)} less the cost of ${dollars(31, dealer)}, and overhead is not deducted.`,
   },
   'tender-market': {
     authority: 'UCC § 2-708(1)',

@@ -35,7 +35,7 @@ export const ACCEPTANCE_CELLS = {
     'yes-irrevocable': [
       `${whose(s.offeror)} promise to keep the offer open made the sale to someone else a breach`,
       `an offer that states a time for acceptance is irrevocable until that time has passed`,
-      `The promise to keep the offer open was free, so the seller could have changed course before the mailing, but not after it.`,
+      `No one paid for the promise to keep the offer open, so it wasn't irrevocable. The seller could have changed course before the mailing, but not after it.`,
     ],
     'no-revoked': [
       `the sale to someone else was a revocation that preceded receipt of an acceptance`,

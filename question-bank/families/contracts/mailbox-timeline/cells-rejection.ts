@@ -87,7 +87,7 @@ export const REJECTION_CELLS = {
     'no-relied': [
       `${s.offeror.the} was entitled to rely on the rejection and is bound by it`,
       `${s.offeror.the} is estopped to deny the rejection that ${he(s.offeror)} received`,
-      `An offeror who is entitled to rely on a rejection isn't bound by it or estopped to deny it without having relied. This one wants the contract.`,
+      `A rejection protects an offeror who relied on it. One who is entitled to rely but didn't isn't bound or estopped to deny it, and this one wants the contract.`,
     ],
   }),
   reliance: (s) => ({

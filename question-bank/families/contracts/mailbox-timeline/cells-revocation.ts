@@ -61,7 +61,7 @@ export const REVOCATION_CELLS = {
     'no-receipt': [
       `the acceptance could not be effective until ${s.offeror.the} received it`,
       `no contract could arise before ${s.offeror.the} received the acceptance`,
-      `Had the offer still been open that afternoon, mailing the answer would have been enough.`,
+      `If the offer had still been open that afternoon, mailing the answer would have been enough.`,
     ],
     'no-ended': [
       `the power of acceptance ended when ${s.offeror.the} mailed the revocation`,
@@ -103,7 +103,7 @@ export const REVOCATION_CELLS = {
     'yes-irrevocable': [
       `${whose(s.offeror)} promise to keep the offer open preserved the power of acceptance`,
       `an offer that states a time for acceptance is irrevocable until that time has passed`,
-      `The promise of ten days was given for nothing, so it created no option contract.`,
+      `Stating a time for acceptance doesn't make an offer irrevocable. No one paid for the promise of ten days, so it created no option contract.`,
     ],
   }),
   telephone: (s) => ({

@@ -106,7 +106,7 @@ export const TERMS_CELLS = {
     'no-ended': [
       `the power of acceptance ended when ${s.offeror.the} mailed the revocation`,
       `the revocation was effective on dispatch and terminated the power of acceptance`,
-      `A revocation is effective when the offeree receives it, never on mailing.`,
+      `A revocation is effective when the offeree receives it, not when it's mailed.`,
     ],
     'yes-dispatch': [
       `the acceptance was effective on dispatch, before receipt of the revocation`,

@@ -63,13 +63,13 @@ export const rules = {
   },
   astray: {
     authority: `${R2D} 67`,
-    rule: 'One that is not so sent still counts from dispatch if it arrives within the time in which a proper one would have.',
+    rule: 'A misaddressed acceptance still counts from dispatch if it arrives within the time in which a proper one would have.',
     applied: (_, s) =>
       `This one came on ${day(s, 9)}, three days late, after ${s.offeree.the} had received the revocation on ${day(s, 5)}, so no contract was formed.`,
   },
   'set-right': {
     authority: `${R2D} 67`,
-    rule: 'One that is not so sent still counts from dispatch if it arrives within the time in which a proper one would have.',
+    rule: 'A misaddressed acceptance still counts from dispatch if it arrives within the time in which a proper one would have.',
     applied: (_, s) =>
       `This one did, so it was effective on ${day(s, 3)}, and the revocation that came on ${day(s, 5)} was too late.`,
   },
@@ -80,13 +80,13 @@ export const rules = {
   },
   overtaking: {
     authority: `${R2D} 63`,
-    rule: 'The usual effect of dispatch is thereby displaced, and arrival decides.',
+    rule: 'That displaces the usual effect of dispatch, and the first to arrive decides.',
     applied: (_, s) =>
       `The acceptance came on ${day(s, 4)} and the rejection on ${day(s, 5)}, so a contract was formed on ${day(s, 4)}.`,
   },
   'rejected-first': {
     authority: `${R2D} 63`,
-    rule: 'The usual effect of dispatch is thereby displaced, and arrival decides.',
+    rule: 'That displaces the usual effect of dispatch, and the first to arrive decides.',
     applied: (_, s) =>
       `The rejection came on ${day(s, 5)} and the acceptance on ${day(s, 7)}, so ${s.offeror.the} was free to turn down the new offer.`,
   },
@@ -116,7 +116,7 @@ export const rules = {
   },
   possession: {
     authority: `${R2D} 63`,
-    rule: "An acceptance is dispatched when it is put out of the offeree's possession, and a letter held by the offeree's own employee is still in it.",
+    rule: "An acceptance is dispatched when it is put out of the offeree's possession, and a letter that the offeree's own employee still holds has not been.",
     applied: (_, s) =>
       `${The(s.offeree)} gave up control of the letter when the assistant mailed it on ${day(s, 11)}.`,
   },

@@ -113,7 +113,7 @@ export const CONDITION_CELLS = {
     ),
     'yes-partial': partial(
       'cancellation',
-      `Both parties meant the contract to be complete, so that further terms are out.`,
+      `Both parties meant the contract to be complete, so further terms are out.`,
     ),
     'yes-later': [
       `an oral agreement made at the signing is outside the parol evidence rule`,

@@ -121,7 +121,7 @@ export const INVALID_CELLS = {
     'no-plain': [
       `an unambiguous recital of consideration bars extrinsic evidence about it`,
       `extrinsic evidence may not vary the plain meaning of a recital of consideration`,
-      `The recital has a plain meaning, so that extrinsic evidence can't explain it. But it may show that the recital is untrue.`,
+      `The recital's plain meaning needs no explaining. But extrinsic evidence may show that the recital is untrue.`,
     ],
   }),
   typed: (s) => ({

@@ -191,7 +191,7 @@ export const PRACTICE_CELLS = {
     'no-plain': plain(NO_AMBIGUITY),
     'no-express': express(
       'a course of dealing',
-      `Express terms would prevail if there were one on the point. The contract is silent on it.`,
+      `An express term would prevail if there were one on the point. The contract is silent on it.`,
     ),
     'yes-dealing': dealing(
       `A course of dealing may supplement the contract, but it takes a sequence of earlier conduct. There was one shipment.`,

@@ -14,7 +14,7 @@ export const practiceRules = {
     authority: 'UCC § 1-303(d)',
     rule: 'A practice of the trade in which both parties work, or one that they ought to know, helps to give their agreement its meaning',
     applied: (_, { sale: { buyer } }) =>
-      `${The(buyer)} had entered the trade, so the testimony comes in although the practice was news.`,
+      `${The(buyer)} had entered the trade and should know its practices, so the testimony comes in.`,
   },
   outsider: {
     authority: 'UCC § 1-303(d)',

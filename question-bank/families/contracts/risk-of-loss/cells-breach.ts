@@ -100,7 +100,7 @@ export const BREACH_CELLS = {
     'yes-breach': [
       `${s.buyer.the} was in breach and bears a loss that ${whose(s.seller)} insurance did not cover`,
       `a repudiation moved the risk of loss to the extent of the deficiency in insurance`,
-      `The breach did move the risk of an uninsured loss in May, but not until winter.`,
+      `The breach did move the risk of an uninsured loss in May, but that didn't last into winter.`,
     ],
     'yes-tender': tender(s),
     'yes-agreed': [

@@ -76,7 +76,7 @@ export const CONFORMITY_CELLS = {
     'yes-shipment': [
       `the risk of loss passed on delivery of ${s.them} to the carrier`,
       `F.O.B. ${s.buyerCity} is the term of a shipment contract`,
-      `An F.O.B. term that names the buyer's city isn't that of a shipment contract and doesn't make the carrier's receipt the turning point, and with a defect nothing passed on the way.`,
+      `An F.O.B. term that names the buyer's city isn't that of a shipment contract, so delivery to the carrier moved no risk. With the defect, it couldn't have anyway.`,
     ],
     'no-nonconforming': [
       `nonconforming goods stay at the seller's risk, even after acceptance`,
