@@ -148,7 +148,7 @@ export const rules = {
   },
   forfeiture: {
     authority: 'United States v. One Assortment of 89 Firearms',
-    rule: 'An acquittal does not bar a forfeiture that is civil and remedial, because the Clause forbids only a second criminal proceeding and a lower standard of proof applies.',
+    rule: 'An acquittal does not bar a forfeiture that is civil and remedial, because such an action is no second criminal proceeding and a lower standard of proof applies.',
     applied: (_, { vehicle }) =>
       `The court found nothing punitive in the action against ${vehicle}, which may go on.`,
   },

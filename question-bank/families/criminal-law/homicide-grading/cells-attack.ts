@@ -40,7 +40,7 @@ export const ATTACK_CELLS = {
     'no-cause': [
       `the cancer, and not the pillow, was the proximate cause of ${whose(rival)} death`,
       `the illness had made death certain and was its proximate cause`,
-      `Every death is certain. To hasten one, even by a day, is to cause it, so the pillow was the proximate cause.`,
+      `Everyone dies in the end. To hasten a death, even by a day, is to cause it, so the pillow was the proximate cause.`,
     ],
   }),
   transferred: ({ killer, rival, stranger }) => ({

@@ -37,7 +37,7 @@ export const RISK_CELLS = {
     'no-negligence': [
       `careless shooting is criminal negligence and so involuntary manslaughter at most`,
       `the shooting was gross negligence, which supports only involuntary manslaughter`,
-      `Gross negligence is a risk that one should have seen. This one was seen and was extreme.`,
+      `Gross negligence misses a risk that one should have seen. This one was seen and was extreme.`,
     ],
     'no-passion': [
       `the quarrel was adequate provocation, so this is voluntary manslaughter`,

@@ -91,7 +91,7 @@ export const LAW_CELLS = {
     'no-negated': [
       `failure to file requires a specific intent to evade taxes, which was lacking`,
       `${defendant.the} acted openly and so had no specific intent to evade taxes`,
-      `Acting openly may show that a belief is sincere. But this crime doesn't ask for an intent to evade, and a known duty is enough.`,
+      `Acting openly may show that a belief is sincere. But this crime doesn't ask for an intent to evade. What it asks for, and what's missing, is knowledge of the duty.`,
     ],
     'yes-ignorance': [
       `a mistake about a legal duty is a mistake of law, which is no defense`,

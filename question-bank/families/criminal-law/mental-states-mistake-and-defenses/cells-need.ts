@@ -81,7 +81,7 @@ export const NEED_CELLS = {
     'no-duress': [
       `a threat of imminent death is duress if there is no safe way to escape`,
       `${defendant.the} acted under duress in reasonable fear of imminent death`,
-      `The pistol was aimed throughout, and the crime was the one demanded. Duress excuses any crime short of murder.`,
+      `The pistol was drawn throughout, and the crime was the one demanded. Duress excuses any crime short of murder.`,
     ],
     'no-negated': [
       `fear for one's life negates the specific intent to steal`,
@@ -101,7 +101,7 @@ export const NEED_CELLS = {
     'yes-alternative': [
       `${defendant.the} could have asked ${seller.the} for help, a lawful alternative that excludes duress`,
       `before robbing anyone, ${defendant.the} could have turned to ${seller.the} for help as a lawful alternative`,
-      `A lawful alternative must be a safe one. With ${whose(third)} pistol at the window, asking for help could have been fatal.`,
+      `A lawful alternative must be a safe one. With ${whose(third)} pistol drawn a few steps behind, asking for help could have been fatal.`,
     ],
     'yes-knew': [
       `${defendant.the} knew that the act was wrong, which excludes duress`,
@@ -175,7 +175,7 @@ export const NEED_CELLS = {
     'yes-alternative': [
       `before robbing anyone, ${defendant.the} could have turned to ${seller.the} for help as a lawful alternative`,
       `${defendant.the} could have asked ${seller.the} for help, a lawful alternative that excludes duress`,
-      `With a pistol aimed through the window, asking for help was not a safe alternative.`,
+      `With a pistol drawn a few steps behind, asking for help wasn't a safe alternative.`,
     ],
   }),
 } satisfies MentalCells

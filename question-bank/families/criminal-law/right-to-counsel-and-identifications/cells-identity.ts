@@ -231,7 +231,7 @@ export const IDENTITY_CELLS = {
     'no-reliable': [
       `the showup created a substantial likelihood of misidentification`,
       `the showup was unnecessarily suggestive and not reliable`,
-      `A dark scene, a hood, a wrong description, seven weeks, and a remark that gave the answer away.`,
+      `A dark scene, a hood, a wrong description, seven weeks, and a remark that gave the answer away make a mistake very likely.`,
     ],
     'no-lineup': [
       `${suspect.the} was entitled to counsel at the showup`,

@@ -214,7 +214,7 @@ export const LINK_CELLS = {
     'no-fruit': [
       `the evidence is the fruit of a violation of the right to counsel`,
       `questioning without counsel makes the evidence fruit of the poisonous tree`,
-      `They were the fruit of that violation, but fruit that lawful means would have brought to light anyway is admissible.`,
+      `The evidence was the fruit of that violation, but fruit that lawful means would have brought to light anyway is admissible.`,
     ],
     'no-culpable': [
       `a deliberate violation of the right to counsel requires exclusion`,

@@ -53,7 +53,7 @@ export const exclusionaryRule = defineFamily({
   ],
   // None of these words stands in a reason, so that no hint points at an option.
   hints: [
-    'What made the police go wrong, and how far did it lead to what the lawyers now argue about?',
+    'What went wrong, and how does it connect to what the two sides now argue about?',
     'Ask what keeping it out would achieve.',
   ],
 })

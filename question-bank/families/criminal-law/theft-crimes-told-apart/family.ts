@@ -9,7 +9,8 @@ import { defendantOf, tell } from './told.ts'
 
 const HINTS: Readonly<Record<TheftFacts['scene'], string>> = {
   shop: 'Follow the object from hand to hand. Who was in charge of it at each step, and how far did it get?',
-  trust: 'Ask what the defendant had in mind at the very first moment, and whose it was meant to be.',
+  trust:
+    'Ask what the defendant had in mind at the very first moment, and who was meant to own what changed hands.',
   ride: 'Ask whether the defendant was allowed to drive off, and what the plan was then and later.',
   sale: 'What was said about the world as it is, and what did the other side mean to part with?',
   find: 'Look at the minute in which it was picked up. What was known, and what was planned?',

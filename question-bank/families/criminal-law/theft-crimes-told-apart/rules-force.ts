@@ -11,7 +11,7 @@ export const forceRules = {
     applied: ({ twist }, { find }) =>
       twist === 'clue'
         ? `${The(find.finder)} knew how to reach ${find.loser.the} and decided to keep ${find.thing[1]} before touching it.`
-        : `${The(find.finder)} meant to keep the bills, but they bore no sign of their owner.`,
+        : `${The(find.finder)} meant to keep the bills, but they bore no sign of their owner. There was no larceny.`,
   },
   coincide: {
     authority: 'Regina v. Thurborn',
@@ -34,7 +34,8 @@ export const forceRules = {
   resistance: {
     authority: 'Stokeling v. United States',
     rule: 'At common law, robbery is a taking by force or fear, and the force is enough if it overcomes the resistance of the victim, however slight.',
-    applied: (_, { force }) => `${The(force.victim)} resisted, and ${force.robber.the} overcame that.`,
+    applied: (_, { force }) =>
+      `${The(force.victim)} resisted, and ${force.robber.the} overcame that. The taking was robbery.`,
   },
   snatching: {
     authority: 'People v. Patton',
@@ -58,13 +59,13 @@ export const forceRules = {
     authority: 'Barnes v. United States',
     rule: 'Receiving requires the possession of stolen property with knowledge that it was stolen, which may be proved by the circumstances of the purchase.',
     applied: (_, { fence }) =>
-      `${The(fence.thief)} had explained where ${fence.goods[1]} came from, and ${fence.dealer.the} paid a fraction of their value.`,
+      `${The(fence.thief)} had explained where ${fence.goods[1]} came from, and ${fence.dealer.the} paid a fraction of their value. The purchase was the crime.`,
   },
   knowledge: {
     authority: 'State v. Beale',
     rule: 'Where the crime is receiving property known to be stolen, the question is what the buyer actually knew or believed, not what a reasonable person would have concluded.',
     applied: (_, { fence }) =>
-      `${The(fence.dealer)} was careless, perhaps, but took the story for the truth.`,
+      `${The(fence.dealer)} was careless, perhaps, but took the story for the truth and committed no crime.`,
   },
   recovered: {
     authority: 'United States v. Monasterski',

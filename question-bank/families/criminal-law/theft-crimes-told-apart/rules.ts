@@ -39,7 +39,7 @@ export const rules = {
     authority: 'People v. Meyer',
     rule: 'There is no completed larceny of a thing that remains fastened to its place, because it has not been severed from the possession of the owner or carried away.',
     applied: (_, { shop }) =>
-      `The cable held ${shop.ware[1]} the whole time. ${The(shop.customer)} meant to steal it and did all that was needed but for the cable.`,
+      `The cable held ${shop.ware[1]} the whole time. ${The(shop.customer)} meant to steal it and did all that was needed but for the cable. That is an attempt.`,
   },
   entrusted: {
     authority: 'Moore v. United States',
@@ -82,7 +82,7 @@ export const rules = {
     authority: 'State v. Davis',
     rule: 'To take a thing for use and then leave it wherever it may be, with indifference to whether the owner ever recovers it, shows an intent to deprive permanently.',
     applied: (_, { ride }) =>
-      `${The(ride.taker)} planned from the start to leave ${ride.car[1]} far away and did not care who found it.`,
+      `${The(ride.taker)} planned from the start to leave ${ride.car[1]} far away and did not care who found it. The taking was larceny.`,
   },
   continuing: {
     authority: 'Regina v. Riley',
@@ -94,7 +94,7 @@ export const rules = {
     authority: 'People v. Navarro',
     rule: 'An honest belief that one has a right to the property negates the intent to steal, even if the belief is unreasonable.',
     applied: (_, { ride }) =>
-      `${The(ride.taker)} misread the contract but took ${ride.car[1]} as a buyer who thought it paid for.`,
+      `${The(ride.taker)} misread the contract but took ${ride.car[1]} as a buyer who thought it paid for, and so stole nothing.`,
   },
   lien: {
     authority: 'State v. Cohen',
@@ -115,8 +115,8 @@ export const rules = {
     rule: 'False pretenses requires a knowingly false representation, made with intent to defraud, on which the owner relies in parting with title.',
     applied: ({ twist }, { sale }) =>
       twist === 'lie'
-        ? `${The(sale.seller)} knew that ${sale.piece[1]} was not as described, and ${sale.buyer.the} paid in reliance on that.`
-        : `${The(sale.buyer)} owned no houses, and ${sale.seller.the} relied on them in giving credit.`,
+        ? `${The(sale.seller)} knew that ${sale.piece[1]} was not as described, and ${sale.buyer.the} paid in reliance on that. The crime is false pretenses.`
+        : `${The(sale.buyer)} owned no houses, and ${sale.seller.the} relied on them in giving credit. The crime is false pretenses.`,
   },
   promise: {
     authority: 'Chaplin v. United States',
