@@ -56,7 +56,7 @@ export const amendmentJoinderAndRelationBack = defineFamily({
   ],
   // None of these words stands in a reason, so that no hint points at an option.
   hints: [
-    'Name the rule under which the newcomer is to be let in. Then go through its conditions one by one.',
+    'First name the rule that this request falls under. Then go through its conditions one by one.',
     'Which rule opens this door, and which of its conditions is in doubt?',
   ],
 })

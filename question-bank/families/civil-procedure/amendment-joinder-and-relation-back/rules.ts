@@ -23,7 +23,7 @@ export const rules = {
     authority: 'Foman v. Davis',
     rule: 'In the absence of undue delay, bad faith, repeated failure to cure, undue prejudice, or futility, leave to amend is to be freely given.',
     applied: (_, { plaintiff }) =>
-      `${The(plaintiff)} moved soon after learning of the new facts and in time.`,
+      `${The(plaintiff)} moved soon after learning of the new facts and before the deadline, so leave should be granted.`,
   },
   futile: {
     authority: 'Foman v. Davis',
@@ -34,13 +34,13 @@ export const rules = {
     authority: 'Foman v. Davis',
     rule: 'A court may deny leave to amend for undue delay and for undue prejudice to the opposing party.',
     applied: (_, { plaintiff }) =>
-      `Both are present: ${plaintiff.the} waited until the eve of trial, when the only witness was gone.`,
+      `Both are present: ${plaintiff.the} waited until the eve of trial, when the only witness was gone, so leave should be denied.`,
   },
   schedule: {
     authority: 'FRCP 16(b)(4)',
     rule: 'A scheduling order may be modified only for good cause and with the consent of the judge.',
     applied: (_, { plaintiff }) =>
-      `Good cause depends on the diligence of the party who seeks the change. ${The(plaintiff)} knew of the contract all along and explained nothing.`,
+      `Good cause depends on the diligence of the party who seeks the change. ${The(plaintiff)} knew of the contract all along and explained nothing, so the motion must be denied.`,
   },
   consent: {
     authority: 'FRCP 15(b)(2)',
@@ -51,7 +51,8 @@ export const rules = {
   objected: {
     authority: 'FRCP 15(b)(1)',
     rule: 'If evidence at trial is objected to as outside the pleadings, the court should freely permit an amendment that will aid in presenting the merits, unless the objecting party shows that the evidence would prejudice its case on the merits.',
-    applied: (_, { defendant }) => `${The(defendant)} showed no such thing.`,
+    applied: (_, { defendant }) =>
+      `${The(defendant)} showed no such thing, so the amendment should be allowed.`,
   },
   same: {
     authority: 'FRCP 15(c)(1)(B)',
@@ -94,7 +95,7 @@ export const rules = {
   stray: {
     authority: 'FRCP 13(g)',
     rule: 'A crossclaim must arise out of the transaction or occurrence of the original action or of a counterclaim, or relate to property that is the subject of the original action.',
-    applied: (_, { sold }) => `The unpaid price of ${sold} does neither.`,
+    applied: (_, { sold }) => `The unpaid price of ${sold} does neither, so the crossclaim is improper.`,
   },
   counterclaim: {
     authority: 'FRCP 13(b)',
@@ -104,7 +105,8 @@ export const rules = {
   implead: {
     authority: 'FRCP 14(a)(1)',
     rule: 'A defendant may, as third-party plaintiff, bring in a nonparty who is or may be liable to it for all or part of the claim against it, without leave if it files no later than 14 days after serving its original answer.',
-    applied: (_, { third }) => `The contract of indemnity makes ${third.the} such a person.`,
+    applied: (_, { third }) =>
+      `The contract of indemnity makes ${third.the} such a person, and ten days after the answer is in time.`,
   },
   blame: {
     authority: 'FRCP 14(a)(1)',
@@ -115,17 +117,19 @@ export const rules = {
   late: {
     authority: 'FRCP 14(a)(1)',
     rule: 'A third-party plaintiff must obtain leave of court by motion if it files the third-party complaint more than 14 days after serving its original answer.',
-    applied: (_, { defendant }) => `${The(defendant)} made no such motion in the sixty days.`,
+    applied: (_, { defendant }) =>
+      `${The(defendant)} made no such motion in the sixty days, so the third-party complaint may not stand.`,
   },
   joined: {
     authority: 'FRCP 20(a)(1)',
     rule: 'Persons may join as plaintiffs if they assert rights to relief arising out of the same transaction, occurrence, or series, and a question of law or fact common to all will arise.',
-    applied: (_, { it }) => `Both plaintiffs claim for ${it} and must prove its cause.`,
+    applied: (_, { it }) => `Both plaintiffs claim for ${it} and must prove its cause, so they may join.`,
   },
   apart: {
     authority: 'FRCP 20(a)(1)',
     rule: 'Persons may join as plaintiffs only if their claims arise out of the same transaction, occurrence, or series of them. A common question alone is not enough.',
-    applied: (_, { other, it }) => `The loss of ${other.the} came from a theft, and not from ${it}.`,
+    applied: (_, { other, it }) =>
+      `The loss of ${other.the} came from a theft, and not from ${it}, so the two may not join.`,
   },
   tortfeasor: {
     authority: 'Temple v. Synthes Corp., Ltd.',
@@ -136,12 +140,13 @@ export const rules = {
   claimant: {
     authority: 'FRCP 19(a)(1)(B)(ii)',
     rule: 'A person who can be joined must be if the person claims an interest in the subject of the action and a disposition in its absence may leave an existing party at substantial risk of multiple or inconsistent obligations.',
-    applied: (_, { other, defendant }) => `${The(other)} puts ${defendant.the} at that risk.`,
+    applied: (_, { other, defendant }) =>
+      `${The(other)} puts ${defendant.the} at that risk and must be joined.`,
   },
   intervenor: {
     authority: 'FRCP 24(a)(2)',
     rule: 'On timely motion, the court must permit anyone to intervene who claims an interest in the property that is the subject of the action and whose ability to protect it may be impaired, unless existing parties adequately represent it.',
-    applied: (_, { other }) => `Neither party speaks for ${other.the}.`,
+    applied: (_, { other }) => `Neither party speaks for ${other.the}, who may therefore intervene.`,
   },
   lender: {
     authority: 'FRCP 24(a)(2)',

@@ -21,7 +21,7 @@ export const PROSECUTION_CELLS = {
     'no-burden': [
       'a civil action has a different burden of proof from a prosecution',
       'a verdict under the criminal burden of proof is not binding in a civil action',
-      `A difference in the burden of proof matters only if the second burden is lighter on the party to be bound. It's heavier here.`,
+      `A different burden of proof matters only if the second action asks for more proof against the party to be bound, or less from it. This one asks for less against ${defendant.the}.`,
     ],
     'no-party': [
       `${plaintiff.the} was not a party to the prosecution, so there is no mutuality`,

@@ -55,7 +55,7 @@ export const diversityJurisdiction = defineFamily({
   ],
   // None of these words stands in a reason, so that no hint points at an option.
   hints: [
-    'Section 1332 has two halves: work through them in turn, beginning with the people on each half of the caption.',
+    'Section 1332 has two halves. Work through them in turn, beginning with the people on each side of the caption.',
     'Check both halves of section 1332, step by step, before settling on a result.',
   ],
 })

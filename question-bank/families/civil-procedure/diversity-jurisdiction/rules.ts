@@ -51,7 +51,7 @@ export const rules = {
     authority: '28 U.S.C. § 1332(a)(2)',
     rule: 'There is no jurisdiction between a citizen of a state and a foreign citizen who has been lawfully admitted for permanent residence and is domiciled in the same state.',
     applied: (_, { plaintiff, person, home }) =>
-      `${The(person)} is a permanent resident domiciled in ${home}, the state of ${plaintiff.the}.`,
+      `${The(person)} is a permanent resident domiciled in ${home}, the state of ${plaintiff.the}, so there is no jurisdiction.`,
   },
   'resident-elsewhere': {
     authority: '28 U.S.C. § 1332(a)(2)',
@@ -63,7 +63,7 @@ export const rules = {
     authority: '28 U.S.C. § 1332(a)(2)',
     rule: 'A citizen of a state may sue a foreign citizen in diversity unless the latter has been lawfully admitted for permanent residence and is domiciled in the same state.',
     applied: (_, { person, home }) =>
-      `${The(person)} lives in ${home} on a temporary visa, so the exception does not apply.`,
+      `${The(person)} lives in ${home} on a temporary visa, so the exception does not apply and the court has jurisdiction.`,
   },
   expatriate: {
     authority: 'Newman-Green, Inc. v. Alfonzo-Larrain',
@@ -123,7 +123,7 @@ export const rules = {
     authority: '28 U.S.C. § 1332(a)',
     rule: 'The matter in controversy must exceed $75,000, exclusive of interest and costs.',
     applied: (_, { plaintiff, interest }) =>
-      `The ${interest} of interest is left out, and ${plaintiff.the} has no more than $75,000 at stake.`,
+      `The ${interest} of interest is left out, and ${plaintiff.the} has no more than $75,000 at stake, so there is no jurisdiction.`,
   },
   fees: {
     authority: 'Missouri State Life Insurance Co. v. Jones',
@@ -135,7 +135,7 @@ export const rules = {
     authority: 'St. Paul Mercury Indemnity Co. v. Red Cab Co.',
     rule: 'The sum claimed in good faith controls unless it appears to a legal certainty that the claim is really for less. A smaller recovery does not end jurisdiction.',
     applied: (_, { plaintiff, demand }) =>
-      `The estimate supported the ${demand} that ${plaintiff.the} asked for.`,
+      `The estimate supported the ${demand} that ${plaintiff.the} asked for, so the court has jurisdiction.`,
   },
   'two-claims': {
     authority: SNYDER,
@@ -147,7 +147,7 @@ export const rules = {
     authority: SNYDER,
     rule: 'Two or more plaintiffs may not aggregate their separate and distinct claims.',
     applied: (_, { parts }) =>
-      `Each plaintiff sues on a separate contract, and neither ${parts[0]} nor ${parts[1]} exceeds $75,000.`,
+      `Each plaintiff sues on a separate contract, and neither ${parts[0]} nor ${parts[1]} exceeds $75,000, so there is no jurisdiction.`,
   },
   undivided: {
     authority: SNYDER,
@@ -159,7 +159,7 @@ export const rules = {
     authority: 'Middle Tennessee News Co. v. Charnel of Cincinnati, Inc.',
     rule: 'A plaintiff may aggregate claims against two or more defendants only if they are jointly liable.',
     applied: (_, { parts }) =>
-      `Each of these defendants is liable for its own part, and neither ${parts[0]} nor ${parts[1]} exceeds $75,000.`,
+      `Each of these defendants is liable for a separate part, and neither ${parts[0]} nor ${parts[1]} exceeds $75,000, so there is no jurisdiction.`,
   },
   joint: {
     authority: 'Middle Tennessee News Co. v. Charnel of Cincinnati, Inc.',

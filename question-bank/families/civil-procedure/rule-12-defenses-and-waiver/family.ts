@@ -65,8 +65,10 @@ export const waiverOfDefenses = defineFamily({
     },
   ],
   // None of these words stands in a reason, so that no hint points at an option.
-  hints: [
-    'Sort the ground into one of three groups under 12(h), then read the docket in order.',
+  hints: ({ defense }) => [
+    defense === 'vagueness'
+      ? 'First find the subdivision that governs this ground, then read the docket in order.'
+      : 'Sort the ground into one of three groups under 12(h), then read the docket in order.',
     'Three groups have three fates.',
   ],
 })

@@ -219,7 +219,9 @@ export const reasonsAgainst = {
         : facts.history === 'motion with it'
           ? "The Federal Rules abolished the general appearance. Attacking the merits isn't consent and waives no other objection."
           : facts.history === 'answer with it'
-            ? `The Federal Rules abolished the general appearance. Answering on the merits isn't consent when the answer also objects.`
+            ? facts.defense === 'vagueness'
+              ? "The Federal Rules abolished the general appearance. What counts here is the order of the papers and not the court's power."
+              : "The Federal Rules abolished the general appearance. Answering on the merits isn't consent when the answer also objects."
             : facts.history === 'motion, new claim, motion with it'
               ? `Defending one claim isn't consent as to an unrelated one. ${The(defendant)} objected as soon as the new claim was made.`
               : `A Rule 12 motion isn't a general appearance or consent. The defense is lost because ${defendant.the} left it out of that motion.`,

@@ -44,7 +44,7 @@ export const rules = {
     authority: A,
     rule: 'A counterclaim that is not part of the same case or controversy as a claim within original jurisdiction needs a jurisdictional basis of its own.',
     applied: (_, { small }) =>
-      `The loan has nothing to do with the burst tank, and ${small} is too little for diversity.`,
+      `The loan has nothing to do with the burst tank, and ${small} is too little for diversity, so there is no jurisdiction.`,
   },
   'own-basis': {
     authority: '28 U.S.C. § 1332(a)',
@@ -130,6 +130,6 @@ export const rules = {
     authority: ROYAL,
     rule: 'The rule is the same in an action that was removed from a state court.',
     applied: (_, { defendant }) =>
-      `That ${defendant.the} had properly removed the action does not matter, and it must be remanded.`,
+      `The removal by ${defendant.the} was proper, but the action must now go back to the state court.`,
   },
 } as const satisfies RuleTable<SupplementalFacts, SupplementalStory>

@@ -31,16 +31,16 @@ export const reasonsToGrant = {
           ],
     wordedBy: (facts) =>
       isSummary(facts) ? (facts.record === 'disbelieved' ? 'affidavit' : 'summary') : 'trial',
-    right: (facts, { plaintiff, defendant }) =>
+    right: (facts, { plaintiff }) =>
       isSummary(facts)
-        ? `${The(plaintiff)} bears the burden of proof at trial, so ${defendant.the} could point to the absence of evidence and ${he(plaintiff)} had to cite some.`
+        ? `${The(plaintiff)} bears the burden of proof at trial, so ${he(plaintiff)} had to cite evidence in the record. Nothing in the response would let a jury find the fact.`
         : `${The(plaintiff)} was fully heard and offered nothing on an essential element. No reasonable jury could find for ${him(plaintiff)}.`,
     lesson: (facts, { plaintiff, defendant, witness }) =>
       facts.record === 'disbelieved' || facts.record === 'balanced'
         ? `One witness can be a legally sufficient evidentiary basis. ${The(witness)} spoke to the very point, and a reasonable jury could believe ${him(witness)}.`
         : facts.motion === 'during trial, early'
           ? `The evidentiary basis was insufficient so far, but ${plaintiff.the} had three witnesses left. A party must be fully heard first.`
-          : `The evidentiary basis was insufficient, but ${defendant.the} did not make the motions that Rule 50 requires when it requires them.`,
+          : `The evidentiary basis was insufficient, but Rule 50 requires a motion on that ground at trial and a renewal within 28 days. ${The(defendant)} missed one of the two.`,
     applies: (facts) => !isRelief(facts),
   },
   'yes-weigh': {
