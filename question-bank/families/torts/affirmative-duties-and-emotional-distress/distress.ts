@@ -27,7 +27,7 @@ export function distressCase({ turn, limit }: DutyFacts, scene: Distress): DutyC
     harm: 'emotional distress',
     third: turn === 'friend' ? 'the friend' : `the ${kin}`,
     pair: '',
-    thing: '',
+    thing: scene.vehicle,
     people: '',
     place: '',
     owner: '',

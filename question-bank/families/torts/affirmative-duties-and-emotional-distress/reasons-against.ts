@@ -1,4 +1,4 @@
-import { he, The, whose } from '../../engine/party.ts'
+import { he, type Party, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
 import type { DutyCase } from './case.ts'
 import { ofCase } from './case-of.ts'
@@ -20,6 +20,36 @@ const warning = (turn: DutyFacts['turn'], { plaintiff }: DutyCase): string =>
       : turn === 'named' || turn === 'unnamed'
         ? 'act of violence'
         : `threat to ${plaintiff.the}`
+
+/** Why the defendant's care is no answer; where the defendant wins all the same, what is missing instead. */
+function carelessness(turn: DutyFacts['turn'], defendant: Party): string {
+  switch (turn) {
+    case 'waved on':
+      return 'Reasonable care includes looking before one signals, and that was not done.'
+    case 'relied':
+    case 'duty assumed':
+      return 'Failing to send anyone, without a word of warning, was not reasonable care.'
+    case 'carried off':
+      return 'To leave a helpless person where no one would come by is not reasonable care.'
+    case 'kept others away':
+      return 'To send helpers away with a false assurance is not reasonable care.'
+    case 'confined':
+      return 'To leave a locked ward open is not reasonable care.'
+    case 'stranger':
+    case 'tried once':
+    case 'left':
+    case 'grown':
+      return `The result is right, but ${defendant.the} could easily have done more. What is missing is a duty to do it.`
+    case 'unaware':
+      return 'The result is right, but failing to send anyone was careless. What is missing is one of the grounds of liability for an undertaking.'
+    case 'unnamed':
+      return 'The result is right, but silence was not reasonable care. What is missing is a duty to this victim.'
+    case 'hopeless':
+      return 'The result is right, but doing nothing was not reasonable care. What is missing is factual cause.'
+    default:
+      return `Doing nothing is not reasonable care. ${The(defendant)} could easily have done more.`
+  }
+}
 
 /** The reasons to leave the loss where it fell. */
 export const reasonsAgainst = {
@@ -131,8 +161,8 @@ export const reasonsAgainst = {
         `${The(defendant)} was bound to help and failed to. But all the experts agree that help would have changed nothing.`,
     ),
     lesson: ofCase(
-      () =>
-        'With reasonable care the harm would not have occurred. So the failure to act was a factual cause.',
+      (_, { turn }) =>
+        `With reasonable care the harm would not have occurred. So the ${failure(turn)} was a factual cause.`,
     ),
     applies: ({ issue }) => issue === 'rescue' || issue === 'relation' || issue === 'service',
   },
@@ -160,11 +190,7 @@ export const reasonsAgainst = {
         ? 'The inspectors had nothing more to recommend. That the patient got out all the same does not prove a lack of care.'
         : `Calling for help and giving first aid is all that ${defendant.the} could do. Others were responsible for the delay.`,
     ),
-    lesson: ofCase(({ defendant }, { turn }) =>
-      turn === 'waved on'
-        ? 'Reasonable care includes looking before one signals, and that was not done.'
-        : `Reasonable care is more than nothing. ${The(defendant)} could have done much more with ease.`,
-    ),
+    lesson: ofCase(({ defendant }, { turn }) => carelessness(turn, defendant)),
     applies: ({ issue }) => issue !== 'distress',
   },
   'no-knowledge': {
@@ -196,8 +222,8 @@ export const reasonsAgainst = {
           : `knowing of the danger gave ${defendant.the} no duty to control ${third}`,
     ]),
     right: ofCase(
-      ({ third }) =>
-        `${The({ the: third, a: '', pronoun: 'it' })} was an adult with a household and a vehicle of ${third.endsWith('son') ? 'his' : 'her'} own. Knowing of the danger doesn't create a duty.`,
+      ({ third, thing }) =>
+        `${The({ the: third, a: '', pronoun: 'it' })} was an adult with a household and a ${thing} of ${third.endsWith('son') ? 'his' : 'her'} own. Knowing of the danger doesn't create a duty.`,
     ),
     lesson: ofCase(({ defendant }, { issue, turn }) =>
       issue === 'child'
@@ -237,9 +263,9 @@ export const reasonsAgainst = {
       ({ plaintiff, third }) =>
         `${The(plaintiff)} feared for ${third} and not for ${plaintiff.pronoun === 'she' ? 'herself' : 'himself'}. From that spot, nothing could have gone wrong.`,
     ),
-    lesson: ofCase((_, { limit }) =>
+    lesson: ofCase(({ thing }, { limit }) =>
       limit === 'zone'
-        ? 'A vehicle that hits, or passes within inches, endangers. No touch is needed.'
+        ? `A ${thing} that hits someone, or passes within inches, puts that person in danger. No touch is needed.`
         : 'The jurisdiction no longer asks whether the person who sues was endangered.',
     ),
     applies: ({ issue }) => issue === 'distress',
@@ -252,7 +278,7 @@ export const reasonsAgainst = {
     ]),
     right: ofCase(
       ({ plaintiff }) =>
-        `The danger was real. But ${plaintiff.the} is sound in body, and the rule asks for a sign that the distress went deeper.`,
+        `The danger was real. But ${plaintiff.the} is physically healthy, and the rule also asks for physical symptoms of the distress.`,
     ),
     lesson: ofCase((_, { limit, turn }) =>
       limit === 'bystander'

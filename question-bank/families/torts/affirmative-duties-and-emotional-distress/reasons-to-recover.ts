@@ -63,7 +63,7 @@ export const reasonsToRecover = {
     ]),
     right: ofCase(
       ({ defendant, plaintiff }) =>
-        `No one made ${defendant.the} stop. But once ${plaintiff.the} had been moved from a place where help was near, leaving was no longer free.`,
+        `No one made ${defendant.the} stop. But once ${plaintiff.the} had been moved from a place where help was near, ${defendant.the} was no longer free to leave.`,
     ),
     lesson: ofCase(({ defendant }, { issue }) =>
       issue === 'relation'
@@ -226,8 +226,8 @@ export const reasonsToRecover = {
     ),
     lesson: ofCase(({ plaintiff }, { turn }) =>
       turn === 'no symptoms'
-        ? 'That is the first of two requirements. The other is a sign of the distress in the body, and there was none.'
-        : `A person who is out of reach is in no danger of the body. Nothing could have hit ${plaintiff.the}.`,
+        ? 'That is the first of two requirements. The other is physical symptoms, and there were none.'
+        : `A person who is out of reach is in no bodily danger. Nothing could have hit ${plaintiff.the}.`,
     ),
     applies: ({ issue }) => issue === 'distress',
   },
@@ -274,8 +274,8 @@ export const reasonsToRecover = {
         `The limits are for those who suffer no injury of the body. ${The(plaintiff)} did, and all that goes with it is compensated.`,
     ),
     lesson: ofCase(
-      ({ plaintiff, third }) =>
-        `Such distress goes with an injury to one's own body. The vehicle hurt ${third}, and it did not touch ${plaintiff.the}.`,
+      ({ plaintiff, third, thing }) =>
+        `Such distress goes with an injury to one's own body. The ${thing} hurt ${third}, and it did not touch ${plaintiff.the}.`,
     ),
     applies: ({ issue }) => issue === 'distress',
   },

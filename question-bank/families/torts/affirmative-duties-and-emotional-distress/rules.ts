@@ -163,8 +163,8 @@ export const rules = {
     authority: third('41'),
     rule: 'The special relationship of a parent is with a dependent child.',
     applied: ofCase(
-      ({ defendant, third: child }) =>
-        `At twenty-six, ${child} lived elsewhere and drove a vehicle of ${child.endsWith('son') ? 'his' : 'her'} own. ${The(defendant)} is not liable.`,
+      ({ defendant, thing, third: child }) =>
+        `At twenty-six, ${child} lived elsewhere and drove a ${thing} of ${child.endsWith('son') ? 'his' : 'her'} own. ${The(defendant)} is not liable.`,
     ),
   },
   entrust: {
@@ -242,8 +242,8 @@ export const rules = {
     authority: second('456'),
     rule: 'One who is liable for bodily harm is also liable for the fright, shock, or other emotional disturbance that results from it or from the conduct that caused it.',
     applied: ofCase(
-      ({ plaintiff, defendant }) =>
-        `The vehicle broke the wrist of ${plaintiff.the}, so the limits for distress without physical injury do not apply. ${The(defendant)} is liable for it.`,
+      ({ plaintiff, defendant, thing }) =>
+        `The ${thing} broke the wrist of ${plaintiff.the}, so the limits for distress without physical injury do not apply. ${The(defendant)} is liable for it.`,
     ),
   },
   'outside-zone': {

@@ -15,7 +15,7 @@ const HINTS: Readonly<Record<BreachFacts['issue'], readonly string[]>> = {
   disability: ['Picture somebody prudent who has the same body. What would that somebody have done?'],
   seizure: ['Go back to the hours before. Was there any sign?'],
   mind: ['Which personal traits does the law look at, and which does it leave aside?'],
-  trade: ['What weight does common practice have outside the learned callings?'],
+  trade: ['What weight does common practice have outside the professions?'],
   profession: ['Who tells a jury what good medicine is, and when can it do without?'],
   statute: [
     'Read whom the legislature had in mind, and against what danger. Then see how the breach came about.',

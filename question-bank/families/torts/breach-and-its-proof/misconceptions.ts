@@ -183,7 +183,7 @@ export const misconceptions = {
     label: 'any accident speaks for itself',
     correction: ofCase(({ event, defendant }, { turn }) =>
       turn === 'happens anyway'
-        ? `Res ipsa loquitur needs an event that bespeaks negligence. Many a time, ${event} does not.`
+        ? `Res ipsa loquitur needs an event that suggests negligence, and ${event} often occurs without any.`
         : turn === 'two sources'
           ? `Someone was probably negligent, but res ipsa loquitur has to point to ${defendant.the}. It doesn't.`
           : 'Res ipsa loquitur permits an inference where the cause is unknown. It is known here.',

@@ -145,7 +145,7 @@ export const rules = {
   },
   plain: {
     authority: 'Sheeley v. Memorial Hospital',
-    rule: 'Expert testimony is required only where the lack of care is not so evident as to be obvious to a layperson.',
+    rule: 'Expert testimony is required unless the lack of care is so evident that it is obvious to a layperson.',
     applied: of(
       ({ defendant }) =>
         `Anyone can see that this should not happen, so a jury can find that ${defendant.the} was negligent.`,

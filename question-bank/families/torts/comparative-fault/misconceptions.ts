@@ -1,4 +1,5 @@
-import { The } from '../../engine/party.ts'
+import { capital } from '../../../text/capital.ts'
+import { The, whose } from '../../engine/party.ts'
 import type { MisconceptionTable } from '../../engine/tables.ts'
 import { type FaultFacts, type FaultStory, isInsolvent, isSettled } from './facts.ts'
 import type { reasons } from './reasons.ts'
@@ -25,10 +26,10 @@ export const misconceptions = {
       isSettled(at)
         ? `Releasing one tortfeasor no longer releases the other. The release of ${second.the} gives ${first.the} a credit only.`
         : at.peril !== 'none'
-          ? `Comparative negligence replaced the bar together with last clear chance. The fault of ${plaintiff.the} reduces the damages and bars nothing.`
+          ? `Comparative negligence replaced the bar together with last clear chance. ${capital(whose(plaintiff))} fault reduces the damages and bars nothing.`
           : at.regime === 'each'
             ? 'Where fault is compared, a risk assumed unreasonably is counted as fault. This statute bars the claim only against a defendant whose fault is the smaller.'
-            : 'Where fault is compared, a risk assumed unreasonably is part of the percentage of the plaintiff. It reduces the damages and is no bar.',
+            : "Where fault is compared, a risk assumed unreasonably is part of the plaintiff's percentage. It reduces the damages and is no bar.",
     gives: 'bar',
     when: ({ regime }) => regime === 'pure' || regime === 'each',
   },
@@ -44,7 +45,7 @@ export const misconceptions = {
   'chance-survives': {
     label: 'the last clear chance still puts the whole loss on the defendant',
     correction: (_, { first }) =>
-      `Last clear chance was an escape from a bar that no longer exists. The jury counted the mistake of ${first.the} in its percentages.`,
+      `Last clear chance was an escape from a bar that no longer exists. The jury counted ${whose(first)} mistake in its percentages.`,
     gives: 'chance',
     when: ({ regime }) => regime === 'pure',
   },
@@ -95,10 +96,10 @@ export const misconceptions = {
   },
   'several-owes-all': {
     label: 'each defendant owes all that the plaintiff may recover',
-    correction: ({ others }, { first, second }) =>
+    correction: ({ others }, { plaintiff, first, second }) =>
       others === 'reallocated'
-        ? `Under reallocation, the total damages are reduced by a part of the uncollectible share as well. Joint liability would put the whole share of ${second.the} on ${first.the}.`
-        : `Joint and several liability has been replaced there. For ${first.the}, the total damages are reduced by the percentage of ${second.the} too.`,
+        ? `Under reallocation, ${plaintiff.the} bears part of the uncollectible share too, so more comes off the total damages. Joint liability would put ${whose(second)} whole share on ${first.the}.`
+        : `Joint and several liability has been replaced here. For ${first.the}, the total damages are reduced by ${whose(second)} percentage too.`,
     gives: 'reduced',
     when: (at) => !isJoint(at) && !isSettled(at),
   },
@@ -106,7 +107,7 @@ export const misconceptions = {
     label: 'a bar is the same as a reduction',
     correction: (at, { first, plaintiff }) =>
       at.peril === 'inattentive unseen' || at.peril === 'none'
-        ? `The fault of ${plaintiff.the} bars the claim, so ${first.the} owes no percentage of the total damages. Several liability limits only what is owed.`
+        ? `${capital(whose(plaintiff))} fault bars the claim, so ${first.the} owes no percentage of the total damages. Several liability limits only what is owed.`
         : 'Once last clear chance lifts the bar, a percentage assigned to any tortfeasor no longer matters. The jurisdiction retains joint and several liability anyway.',
     gives: 'share',
     when: (at) => isBarred(at) || at.regime === 'contributory',
@@ -115,7 +116,7 @@ export const misconceptions = {
     label: 'a defendant never owes more than its own percentage',
     correction: (at, { first, second }) =>
       at.others === 'reallocated'
-        ? `That would leave the plaintiff with the whole share of ${second.the}. The motion makes ${first.the} bear a part of it.`
+        ? `That would leave the plaintiff with ${whose(second)} whole share. The motion makes ${first.the} bear a part of it.`
         : `Under joint and several liability, a tortfeasor is liable for what was assigned to the others too. The percentage limits only what ${first.the} bears in the end.`,
     gives: 'share',
     when: (at) => isJoint(at) || at.others === 'reallocated',
@@ -126,8 +127,8 @@ export const misconceptions = {
       isBarred(at) || at.regime === 'contributory'
         ? "With the claim barred there is no judgment, so no insolvent defendant's share is left to be reallocated."
         : isJoint(at)
-          ? `No reallocation statute is quoted. Under joint and several liability, the solvent defendant carries the insolvent share of ${second.the} alone.`
-          : `No reallocation statute is quoted. Under plain several liability, the insolvent share of ${second.the} is simply lost.`,
+          ? `No reallocation statute is quoted. Under joint and several liability, the solvent defendant carries ${whose(second)} insolvent share alone.`
+          : `No reallocation statute is quoted. Under plain several liability, ${whose(second)} insolvent share is simply lost.`,
     gives: 'reallocated',
     when: isInsolvent,
   },

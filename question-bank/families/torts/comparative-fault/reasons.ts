@@ -163,9 +163,8 @@ export const reasons = {
       `${first.the} receives a credit for ${whose(second)} percentage of fault, not for the settlement`,
     ]),
     right: (_, { second, plaintiff }) =>
-      `The statute credits the percentage of ${second.the}. A small payment was ${whose(plaintiff)} bad bargain and doesn't raise what the other tortfeasor owes.`,
-    lesson: () =>
-      'The percentage of the settling tortfeasor is the credit only where the statute measures it so.',
+      `The statute credits ${whose(second)} percentage. A small payment was ${whose(plaintiff)} bad bargain and doesn't raise what the other tortfeasor owes.`,
+    lesson: () => "The settling tortfeasor's percentage is the credit only where the statute says so.",
     applies: isSettled,
   },
   reallocated: {

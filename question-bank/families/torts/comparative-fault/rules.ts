@@ -1,4 +1,5 @@
-import { his, The } from '../../engine/party.ts'
+import { capital } from '../../../text/capital.ts'
+import { his, The, whose } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
 import type { FaultFacts, FaultStory } from './facts.ts'
 import { damages, money, percentages, settlement, sum, type Way } from './sums.ts'
@@ -42,15 +43,15 @@ export const rules = {
   },
   pure: {
     authority: apportionment('7'),
-    rule: 'Pure comparative negligence reduces damages by the percentage of fault of the plaintiff and never bars recovery.',
+    rule: "Pure comparative negligence reduces damages by the plaintiff's percentage of fault and never bars recovery.",
     applied: (at, story) =>
       at.others === 'reallocated'
-        ? `The ${percentages(at, story)[0]} percent of ${story.plaintiff.the} leaves the claim standing.`
+        ? `${capital(whose(story.plaintiff))} ${percentages(at, story)[0]} percent does not bar the claim.`
         : `Of ${total(at, story)}, ${story.plaintiff.the} bears ${percentages(at, story)[0]} percent.`,
   },
   under: {
     authority: 'McIntyre v. Balentine',
-    rule: 'Under one form of modified comparative negligence, the fault of the plaintiff must be less than that of the defendants, so that an even division bars recovery.',
+    rule: "Under one form of modified comparative negligence, the plaintiff's fault must be less than that of the defendants, so an even division bars recovery.",
     applied: (at, story) => {
       const [own] = percentages(at, story)
       return own < 50
@@ -60,12 +61,12 @@ export const rules = {
   },
   over: {
     authority: apportionment('7'),
-    rule: 'Under the other form of modified comparative negligence, recovery is barred only if the fault of the plaintiff is greater than the combined fault of the defendants.',
+    rule: "Under the other form of modified comparative negligence, recovery is barred only if the plaintiff's fault is greater than the combined fault of the defendants.",
     applied: (at, story) => {
       const [own] = percentages(at, story)
       return own > 50
-        ? `The ${own} percent of ${story.plaintiff.the} is greater than ${100 - own} percent, so ${story.first.the} owes nothing.`
-        : `The ${own} percent of ${story.plaintiff.the} is not greater than the other ${100 - own} percent, so the claim stands.`
+        ? `${capital(whose(story.plaintiff))} ${own} percent is greater than the other ${100 - own} percent, so ${story.first.the} owes nothing.`
+        : `${capital(whose(story.plaintiff))} ${own} percent is not greater than the other ${100 - own} percent, so the claim stands.`
     },
   },
   each: {
@@ -105,8 +106,8 @@ export const rules = {
   },
   share: {
     authority: apportionment('16'),
-    rule: 'Under a comparative-share credit, a settlement reduces the claim against the other tortfeasors by the percentage of the settling tortfeasor, whatever was paid.',
+    rule: "Under a comparative-share credit, a settlement reduces the claim against the other tortfeasors by the settling tortfeasor's percentage, whatever was paid.",
     applied: (at, story) =>
-      `Without the ${percentages(at, story)[2]} percent of ${story.second.the}, ${story.first.the} owes ${his(story.first)} own ${percentages(at, story)[1]} percent, or ${owed('share credit', at, story)}.`,
+      `Without ${whose(story.second)} ${percentages(at, story)[2]} percent, ${story.first.the} owes ${his(story.first)} own ${percentages(at, story)[1]} percent, or ${owed('share credit', at, story)}.`,
   },
 } as const satisfies RuleTable<FaultFacts, FaultStory>

@@ -39,7 +39,7 @@ export const misconceptions = {
   'news-makes-a-public-figure': {
     label: 'whoever has been in the news is a public figure',
     correction: (at, story) =>
-      `Being written about doesn't make ${defamed(at, story).the} a public figure. That takes a voluntary role in a public controversy, and a divorce is none.`,
+      `Being written about doesn't make ${defamed(at, story).the} a public figure. That takes a voluntary role in a public controversy, and a divorce isn't one.`,
     gives: 'no-malice',
     when: ({ status }) => status === 'noticed',
   },

@@ -35,7 +35,7 @@ export const reasonsOfPrivilege = {
       "The account was complete and exact, and a criminal trial is open to all. The privilege doesn't ask whether the witness told the truth.",
     lesson: ({ speech }) =>
       speech === 'careful'
-        ? 'The fair report privilege is for an account of a genuine court record, and this one was forged. The claim fails for want of negligence.'
+        ? 'The fair report privilege is for an account of a genuine court record, and this one was forged. The claim fails for lack of negligence.'
         : 'The privilege covers official proceedings and public meetings, not what a neighbor says to a reporter.',
     applies: ({ speech }) => speech === 'careful' || speech === 'repeated' || speech === 'fair report',
   },

@@ -134,7 +134,7 @@ export const misconceptions = {
         return `A warning would have told ${x} nothing new: ${he(injured(facts, story))} understood the danger and jumped anyway.`
       if (facts.entrant === 'child unexpected')
         return `A trespasser is owed a warning of a concealed danger only if known or expected there. ${The(story.owner)} had no reason to expect anyone.`
-      return `A warning is owed only of a concealed danger that the possessor knows or should know of. ${The(story.owner)} didn't know of this one and had no reason to.`
+      return `A warning is owed only of a concealed danger that the possessor knows of or has reason to know of. ${The(story.owner)} neither knew of this one nor had reason to.`
     },
     gives: 'yes-warn',
     when: ({ danger }) => danger !== 'trap',

@@ -170,7 +170,7 @@ export const reasonsAgainst = {
       ]
     },
     right: (_, { owner }) =>
-      `The chain and the sign marked where the invitation ended. In the closed yard ${owner.the} didn't have to search for unknown dangers.`,
+      `The chain and the sign marked where the invitation ended. In the closed area ${owner.the} didn't have to search for unknown dangers.`,
     wordedBy: ({ entrant }) => entrant,
     lesson: () => 'The customer was where customers go and had not left the area of invitation.',
     applies: ({ entrant }) => entrant === 'customer' || entrant === 'strayed',

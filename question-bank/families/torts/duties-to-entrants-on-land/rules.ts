@@ -1,4 +1,4 @@
-import { he, him, The } from '../../engine/party.ts'
+import { he, The } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
 import { type EntrantFacts, type EntrantStory, injured } from './facts.ts'
 
@@ -91,7 +91,7 @@ export const rules = {
     rule: 'A possessor owes no duty of reasonable care to a trespasser whose presence it neither knows of nor has reason to expect.',
     applied: (facts, story) => {
       const person = injured(facts, story)
-      return `No one had seen ${him(person)} or anyone else enter that way, so no such duty arose and ${story.owner.the} is not liable.`
+      return `No one had seen ${person.the} or anyone else enter that way, so no such duty arose and ${story.owner.the} is not liable.`
     },
   },
   trap: {

@@ -120,7 +120,7 @@ export const reasonsAgainst = {
           ? 'Nothing came in between. The two acts happened at the same moment.'
           : link === 'twin'
             ? 'A superseding cause comes in between. These two were at work side by side.'
-            : `A superseding cause has to be extraordinary and bring a new kind of harm. That can't be said of ${other}.`,
+            : `A superseding cause has to be extraordinary and outside the risks that made the conduct careless. That can't be said of ${other}.`,
     ),
   },
 } as const satisfies ReasonTable<CauseFacts, CauseStory>

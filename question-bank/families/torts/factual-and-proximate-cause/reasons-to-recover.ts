@@ -30,7 +30,7 @@ export const reasonsToRecover = {
           ? "The but-for test can't be met while it's unknown, or disproved, that this one struck."
           : link === 'safeguard'
             ? 'The but-for test must be met by a preponderance. A 30 percent chance falls well short.'
-            : 'Passing the but-for test is only half of the way. The harm must also come within the risk of what was careless.',
+            : 'Passing the but-for test is only half of what is needed. The harm must also come within the risk of what was careless.',
   },
   'yes-sufficient': {
     side: 'yes',

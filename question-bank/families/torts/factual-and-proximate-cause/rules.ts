@@ -1,5 +1,5 @@
 import { capital } from '../../../text/capital.ts'
-import { him, The, whose } from '../../engine/party.ts'
+import { The, whose } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
 import type { CauseCase } from './case.ts'
 import { caseOf } from './case-of.ts'
@@ -237,7 +237,7 @@ export const rules = {
     rule: 'If conduct imperils a person, the scope of liability includes harm to another who tries to help and that arises from a risk inherent in the effort.',
     applied: of(
       ({ plaintiff, defendant }) =>
-        `A child was in danger, and the flames that threatened the child burned ${him(plaintiff)}. ${The(defendant)} is liable to ${plaintiff.the}.`,
+        `A child was in danger, and the flames that threatened the child burned ${plaintiff.the}. ${The(defendant)} is liable.`,
     ),
   },
   weakened: {

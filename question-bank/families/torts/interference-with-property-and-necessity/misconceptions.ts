@@ -7,7 +7,7 @@ export const misconceptions = {
   'good-faith-excuses': {
     label: 'a reasonable mistake about ownership is a defense',
     correction: () =>
-      'Conversion asks only for intent to do the act. A good-faith or reasonable mistake about ownership is no defense to a serious one.',
+      'Conversion asks only for intent to do the act. A good-faith or reasonable mistake about ownership is no defense to a serious interference.',
     gives: 'no-mistake',
     when: ({ twist }) => twist === 'wrecked' || twist === 'sold',
   },

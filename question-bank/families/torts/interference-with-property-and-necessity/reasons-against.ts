@@ -111,13 +111,13 @@ export const reasonsAgainst = {
       `The entry was intended, whatever danger drove it. It isn't a trespass because necessity privileged it.`,
     ),
     wrecked: deprive(
-      `Conversion takes an intent to deal with the thing as was done, and no wish to deprive anyone.`,
+      `Conversion takes only an intent to do what was done with the thing. No wish to deprive the owner is needed.`,
     ),
     sold: deprive(
-      `Conversion takes an intent to deal with the thing as was done, and no wish to deprive anyone.`,
+      `Conversion takes only an intent to do what was done with the thing. No wish to deprive the owner is needed.`,
     ),
     bought: deprive(
-      `Conversion takes an intent to deal with the thing as an owner would, and no wish to deprive anyone.`,
+      `Conversion takes only an intent to deal with the thing as an owner would. No wish to deprive anyone is needed.`,
     ),
     used: deprive(
       `A wish to deprive the owner isn't an element. This claim fails because the interference was slight.`,
@@ -215,7 +215,7 @@ export const reasonsAgainst = {
     'careless-harm': ({ actor }) => [
       `${whose(actor)} momentary entry did not interfere with possession of the land`,
       `the damage that ${actor.the} did to plants was too minor for an action of trespass to land`,
-      `A momentary entry can be a trespass, and interference with possession isn't the test. Ruined plants are actual harm, and damage to them is enough.`,
+      `Neither a momentary entry nor minor damage defeats the claim, and interference with possession isn't required. Ruined plants are actual harm.`,
     ],
     'careless-none': ({ actor }) => [
       `${whose(actor)} momentary entry did not interfere with possession of the land`,

@@ -51,11 +51,11 @@ export const rules = {
     authority: `${R2D} 165`,
     rule: 'A person who recklessly or negligently enters land is liable only if the entry causes harm.',
     applied: (_, { actor }) =>
-      `${The(actor)} was not watching the road, but nothing came of it, so ${actor.the} is not liable.`,
+      `${The(actor)} was not watching the road, but nothing was harmed, so ${actor.the} is not liable.`,
   },
   'private-pays': {
     authority: `${R2D} 197`,
-    rule: 'A person may enter land if that is or reasonably appears necessary to prevent serious harm to herself, but must pay for harm done.',
+    rule: 'A person may enter land if that is or reasonably appears necessary to prevent serious harm to a person or property, but must pay for harm done.',
     applied: (_, { actor }) => `${The(actor)} was free to break in, and owes the $900 for the door.`,
   },
   'private-property': {
@@ -65,7 +65,7 @@ export const rules = {
   },
   'private-harmless': {
     authority: `${R2D} 197`,
-    rule: 'A person may enter and remain on land if that is or reasonably appears necessary to prevent serious harm to herself, and is liable only for harm done.',
+    rule: 'A person may enter and remain on land if that is or reasonably appears necessary to prevent serious harm to a person or property, and is liable only for harm done.',
     applied: (_, { actor }) =>
       `${The(actor)} would have frozen outside and damaged nothing, so ${actor.the} is not liable.`,
   },
@@ -94,9 +94,8 @@ export const rules = {
   },
   destroyed: {
     authority: `${R2D} 226`,
-    rule: "A person who intentionally destroys another's chattel is liable for conversion, even under a mistake about whose it is (§ 244).",
-    applied: (_, { actor }) =>
-      `${The(actor)} meant to do everything but the harm to someone else, and is liable.`,
+    rule: "A person who intentionally destroys another's chattel is liable for conversion, and under section 244 a mistake about its owner is no defense.",
+    applied: (_, { actor, theThing }) => `${The(actor)} ruined ${theThing} on purpose and is liable.`,
   },
   sold: {
     authority: `${R2D} 223`,

@@ -61,7 +61,7 @@ export const TAME_CELLS = {
     'no-benefit': [
       'a pedestrian on a road near dogs assumes the risk of contact with them',
       `${story.victim.the} assumed the risk of contact with the dog by walking near the yard`,
-      'Exclusion is for those who seek contact to secure a benefit. Walking home is no such thing, and notice is what is missing.',
+      'Only those who seek contact to secure a benefit are excluded, and walking home is nothing like that. The missing element is notice.',
     ],
     'yes-known': [
       'an unprovoked bite is a dangerous propensity that is abnormal for a dog',
@@ -120,7 +120,7 @@ export const TAME_CELLS = {
     'no-benefit': [
       'a cyclist on a public road assumes the risk of contact with dogs',
       `${story.victim.the} assumed the risk of contact with the dog by riding near the yard`,
-      'Exclusion is for those who seek contact to secure a benefit. Riding by is no such thing, and the dog was only playing.',
+      'Only those who seek contact to secure a benefit are excluded, and riding by is nothing like that. The claim fails because the dog was only playing.',
     ],
     'yes-known': bites(
       story,
@@ -180,7 +180,7 @@ export const TAME_CELLS = {
     'yes-known': [
       'digging up plants is a dangerous propensity that is abnormal for a dog',
       'any dog owner has reason to know of the propensity of dogs to dig',
-      'Notice counts of a dangerous and abnormal propensity. Dogs dig, and this one had shown nothing else.',
+      'Notice has to be of a dangerous and abnormal propensity. Dogs dig, and this one had shown nothing else.',
     ],
     'yes-kind': kind(
       'Strict liability for any harm is the rule for wild animals. A dog in the flower bed is excepted.',
@@ -249,7 +249,7 @@ export const TAME_CELLS = {
     'no-road': [
       'strict liability for straying livestock protects possessors of land and not drivers',
       'strict liability for livestock is limited to their intrusion on the land of another',
-      'A driver on a highway possesses no land that the cow entered. Only negligence would do.',
+      'A driver on a highway possesses no land that the cow entered. Only a claim of negligence is left.',
     ],
     'no-pet': exempt(
       'cows',
@@ -258,7 +258,7 @@ export const TAME_CELLS = {
     'no-benefit': [
       'a driver on a highway assumes the risk of contact with livestock',
       `${story.victim.the} assumed the risk of contact with livestock by driving past pastures`,
-      'Exclusion is for those who seek contact to secure a benefit. Driving by is no such thing.',
+      'Only those who seek contact to secure a benefit are excluded, and driving by is nothing like that.',
     ],
     'yes-intrude': [
       'cows are livestock, whose owner is strictly liable whenever they stray',

@@ -118,14 +118,14 @@ export const WILD_CELLS = {
     'no-benefit': [
       `${story.victim.the} assumed the risk of contact with a wild animal by ignoring the warnings`,
       'a person who walks on despite warnings has assumed the risk posed by a wild animal',
-      'Exclusion is for those who seek contact to secure a benefit. Ignoring warnings is carelessness, which only reduces recovery.',
+      'Only those who seek contact to secure a benefit are excluded. Ignoring warnings is carelessness, which reduces recovery.',
     ],
   }),
   picture: (story) => ({
     'no-benefit': [
       `${story.victim.the} sought contact with the ${story.beast} to secure a benefit from it`,
       'strict liability does not protect a person who seeks contact with an animal to secure a benefit',
-      'A picture with the animal is a benefit that comes from contact with it. Only negligence would do.',
+      'A picture with the animal is a benefit that comes from contact with it. Only a claim of negligence is left.',
     ],
     'no-knowledge': knowledge(story),
     'no-safe': [

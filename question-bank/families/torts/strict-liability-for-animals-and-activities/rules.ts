@@ -97,8 +97,7 @@ export const rules = {
   pet: {
     authority: `${R3D} 21`,
     rule: 'Dogs and cats are excepted.',
-    applied: (at, story) =>
-      `It was a dog that damaged what ${plaintiff(at, story).the} grew, so strict liability does not apply.`,
+    applied: () => 'A dog did the damage here, so strict liability does not apply.',
   },
   cattle: {
     authority: `${R3D} 21`,
@@ -142,8 +141,7 @@ export const rules = {
   brood: {
     authority: `${R3D} 29`,
     rule: 'Liability is limited to harm within the risks that make the activity dangerous.',
-    applied: (at, story) =>
-      `The force of the blast never reached the farm of ${plaintiff(at, story).the}, so strict liability does not apply.`,
+    applied: () => 'The force of the blast never reached the farm, so strict liability does not apply.',
   },
   gas: {
     authority: `${R3D} 20`,

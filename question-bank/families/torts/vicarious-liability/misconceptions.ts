@@ -12,15 +12,15 @@ export const misconceptions = {
     correction: ({ event }, { firm }) =>
       event === 'label'
         ? `Care in selecting a driver who is fit to drive, or no reason to think one unfit, is no defense. For an employee, ${firm.the} is liable without fault.`
-        : 'Respondeat superior is liability without fault. Care in selecting a driver, or no reason to think one unfit or likely to use force, is no defense.',
+        : `Respondeat superior is liability without fault. Care in selecting a driver, or no reason to think one ${event === 'collecting' ? 'likely to use force' : 'unfit'}, is no defense.`,
     gives: 'no-own',
     when: ({ relation, event }) =>
       relation === 'employee' && !['frolic', 'commute', 'weekend', 'quarrel'].includes(event),
   },
   'own-care-decides': {
     label: 'an employer wins because it was careful',
-    correction: () =>
-      'The result is right, but care in selecting a driver, or no reason to think one unfit or likely to use force, is no defense. Scope decides.',
+    correction: ({ event }) =>
+      `The result is right, but care in selecting a driver, or no reason to think one ${event === 'quarrel' ? 'likely to use force' : 'unfit'}, is no defense. Scope decides.`,
     gives: 'no-own',
     when: ({ relation }) => relation === 'employee',
   },
@@ -209,7 +209,7 @@ export const misconceptions = {
     label: 'parents and owners are never liable for what others do',
     correction: (facts, story) =>
       facts.event === 'favor'
-        ? `True of family ties and ownership alone, but ${sued(facts, story).the} also gave the errand and controlled how it was done.`
+        ? `True of family ties and ownership alone, but ${sued(facts, story).the} also assigned the errand and controlled how it was done.`
         : `${facts.relation === 'child' ? 'A parent is not vicariously liable for a minor' : 'An owner is not vicariously liable for a borrower'}, but ${sued(facts, story).the} was directly liable for ${sued(facts, story).pronoun === 'he' ? 'his' : 'her'} own negligence.`,
     gives: 'no-relation',
     when: isPrivate,
