@@ -28,24 +28,24 @@ function carelessness(turn: DutyFacts['turn'], defendant: Party): string {
       return 'Reasonable care includes looking before one signals, and that was not done.'
     case 'relied':
     case 'duty assumed':
-      return 'Failing to send anyone, without a word of warning, was not reasonable care.'
+      return `${The(defendant)} sent no one and warned no one. That is not reasonable care.`
     case 'carried off':
-      return 'To leave a helpless person where no one would come by is not reasonable care.'
+      return `${The(defendant)} left a helpless person where no one would come by. That is not reasonable care.`
     case 'kept others away':
-      return 'To send helpers away with a false assurance is not reasonable care.'
+      return `${The(defendant)} sent helpers away with a false assurance. That is not reasonable care.`
     case 'confined':
-      return 'To leave a locked ward open is not reasonable care.'
+      return `${The(defendant)} left a locked ward open. That is not reasonable care.`
     case 'stranger':
     case 'tried once':
     case 'left':
     case 'grown':
-      return `The result is right, but ${defendant.the} could easily have done more. What is missing is a duty to do it.`
+      return `The result is right, but ${defendant.the} did not use reasonable care. What is missing is a duty to use it.`
     case 'unaware':
-      return 'The result is right, but failing to send anyone was careless. What is missing is one of the grounds of liability for an undertaking.'
+      return `The result is right, but ${defendant.the} did not use reasonable care. What is missing is one of the grounds of liability for an undertaking.`
     case 'unnamed':
-      return 'The result is right, but silence was not reasonable care. What is missing is a duty to this victim.'
+      return `The result is right, but ${whose(defendant)} silence was not reasonable care. What is missing is a duty to this victim.`
     case 'hopeless':
-      return 'The result is right, but doing nothing was not reasonable care. What is missing is factual cause.'
+      return `The result is right, but ${defendant.the} did nothing, which is not reasonable care. What is missing is factual cause.`
     default:
       return `Doing nothing is not reasonable care. ${The(defendant)} could easily have done more.`
   }
