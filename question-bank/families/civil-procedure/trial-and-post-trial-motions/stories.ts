@@ -73,7 +73,7 @@ export const stories: readonly MotionStory[] = [
     rivals: 'a groom and a veterinarian',
     find: 'the diary of a trainer who has since died',
     theFind: 'the diary',
-    fraud: "substituted another horse for the one that the court's expert was to examine",
+    fraud: "substituted another horse for the one that the breeder's expert was to examine",
   },
   {
     id: 'play',

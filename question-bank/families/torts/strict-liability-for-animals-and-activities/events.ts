@@ -96,7 +96,7 @@ const TAME = {
       opening === 0
         ? `${capital(at.d())} brought a mare to a county fair, tied her securely, and stood beside her.`
         : `At a county fair, ${at.d()} tied a mare securely and stood beside her.`
-    return `${start} As ${at.d()} knew, the mare, like most horses, was apt to kick when someone came up close behind her; otherwise she was gentle. ${capital(at.p())}, on ${his(at.victim)} way to another stall, passed close behind the mare. She kicked out and broke ${his(at.victim)} arm.`
+    return `${start} As ${at.d()} knew, the mare, like most horses, was apt to kick when someone came up close behind her; otherwise she was gentle. ${capital(at.p())}, on ${his(at.victim)} way to another stall, passed close behind the mare. The mare kicked out and broke ${his(at.victim)} arm.`
   },
   cattle: (at, opening) =>
     `${pasture(at, opening, `${at.p()}'s property`, ' The cows had never strayed or hurt anyone.')} the cows walked onto ${at.p()}'s land and trampled ${at.story.crop} worth $900.`,
