@@ -72,7 +72,7 @@ function appliedLine({ element, facts, missing }: Applied, place: number, all: r
     facts.length === 0
       ? (missing ?? 'Check this one against your facts.')
       : isQuoted
-        ? `Same fact${facts.length > 1 ? 's' : ''} here.`
+        ? 'That goes here too.'
         : `You say ${quoted(facts)} That may bear on this.`
   return `**${text(element)}.** ${told}`
 }

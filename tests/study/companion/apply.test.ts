@@ -85,7 +85,7 @@ describe('the reply to a question with facts', () => {
   test('quotes what was told once, however many elements it goes to', async () => {
     const { content } = await ground('burglary? he broke in through the window to steal her tv', situation)
     expect(content.match(/You say/g)).toHaveLength(1)
-    expect(content).toContain('2. **Of a dwelling at night.** Same fact here.')
+    expect(content).toContain('2. **Of a dwelling at night.** That goes here too.')
   })
 
   test('tells the part that was asked for alone', async () => {
