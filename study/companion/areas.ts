@@ -18,7 +18,7 @@ export interface AreaReader {
 /** How sure sums of weights are told to be, measured on held-out questions: unsure ones are drawn together. */
 const SHARPNESS = 0.35
 /** Where a question is as likely ours as not, and how fast that changes: set so that few of ours are refused, by held-out questions. */
-const EVEN = 1
+const EVEN = 1.1
 const STEEPNESS = 2
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'base64'))
