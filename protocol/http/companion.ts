@@ -15,9 +15,9 @@ export const companionClosure = z.enum(COMPANION_CLOSURES)
 /** A rule an answer rests on: shown as a chip that opens it. */
 const source = z.object({ id: z.string().max(200), area: z.string().max(200), subject: z.string().max(60) })
 
-/** Where an answer leads: a practice question, or one's own statistics. */
+/** Where an answer leads: a practice question, or a screen of the app. */
 const action = z.object({
-  kind: z.enum(['practice', 'stats']),
+  kind: z.enum(['practice', 'stats', 'settings', 'home', 'leaderboard', 'exam', 'notebook']),
   label: z.string().max(60),
   subject: playableSubject.optional(),
 })

@@ -12,13 +12,16 @@ const STOP_WORDS = new Set(
     'way we well went were what whats when where whether which while who whole whom whose why will with wont work works would ' +
     'yes yet you your explain explained describe define definition meaning summarize summary overview basics basic different ' +
     'difference vs versus compare contrast concept idea test element elements remind bar exam law school learn study people person ' +
-    'happen happens happened never first second actually exactly confused confusing stuck lost thats theres hi hello hey concept'
+    'happen happens happened never first second actually exactly confused confusing stuck lost thats theres hi hello hey concept ' +
+    'simply briefly plainly simpler shorter nutshell tldr eli5'
   ).split(' '),
 )
 
 /** Students' words, and the books' for the same; the left side matches whole words. */
 const ALIASES: readonly [RegExp, string][] = [
   [/\bsmj\b/g, 'subject matter jurisdiction'],
+  // A term of art whose words every question has.
+  [/\bas is\b(?! (the|a|an|usual|common|true|right|required|shown)\b)/g, 'disclaimer of warranties'],
   [/\bpj\b/g, 'personal jurisdiction'],
   [/\bfqj\b/g, 'federal question jurisdiction'],
   [/\b(rap|r\.a\.p)\b/g, 'rule against perpetuities'],

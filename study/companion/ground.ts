@@ -1,4 +1,5 @@
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import { appHelp } from './app-guide.ts'
 import { isErrand, isPrying } from './beyond.ts'
 import { chosen } from './choose.ts'
 import { explain } from './explain.ts'
@@ -40,11 +41,13 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
   const { library, store, userId, thread, open } = situation
   const asked = message.slice(0, READ)
   if (copiesOpen(message, open)) return saying('live', ABOUT_OPEN)
+  const request = requestIn(asked)
+  const help = request.intent === 'live' ? null : appHelp(asked)
+  if (help) return saying('app', help.content, { actions: help.actions })
   if (isPrying(asked)) return saying('unknown', PRIED)
   const strained = strain(asked)
   if (strained) return strained
   if (isOwnTrouble(asked)) return saying('real', REAL_LIFE)
-  const request = requestIn(asked)
   const picked = thread ? chosen(asked, request, thread, library) : null
   if (picked) return picked
   const subject = request.subject ?? situation.subject
@@ -64,6 +67,7 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
     case 'approach':
     case 'explain':
     case 'choose':
+    case 'app':
     case 'real':
     case 'unknown':
       return isErrand(asked)

@@ -10,6 +10,7 @@ export const INTENTS = [
   'quiz',
   'study', // what should I study
   'live', // the answer to a question still open
+  'app', // how the app itself works
   'talk', // greetings, thanks, and a bad day
   'choose', // which of two or three rules was meant, asked back
   'real', // legal trouble of one's own, which is not for a study aid

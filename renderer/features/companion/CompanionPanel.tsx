@@ -56,8 +56,7 @@ export default function CompanionPanel({ about, onClose }: CompanionPanelProps) 
 
   function follow(action: ChatAction) {
     onClose()
-    if (action.kind === 'stats') void navigate(SCREENS.stats)
-    else void navigate(practiceLink(action.subject ?? MIXED))
+    void navigate(action.kind === 'practice' ? practiceLink(action.subject ?? MIXED) : SCREENS[action.kind])
   }
 
   return (

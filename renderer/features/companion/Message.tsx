@@ -1,11 +1,29 @@
-import { BookOpen, ChartNoAxesColumn, CircleHelp, Swords } from 'lucide-react'
+import {
+  BookMarked,
+  BookOpen,
+  ChartNoAxesColumn,
+  CircleHelp,
+  House,
+  Settings,
+  Swords,
+  Timer,
+  Trophy,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ChatAction, ChatMessage, ChatSource } from '#protocol/http/companion.ts'
 import { Button } from '../../components/Button.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { Words } from './Words.tsx'
 
-const ICONS = { practice: Swords, stats: ChartNoAxesColumn } as const
+const ICONS = {
+  practice: Swords,
+  stats: ChartNoAxesColumn,
+  settings: Settings,
+  home: House,
+  leaderboard: Trophy,
+  exam: Timer,
+  notebook: BookMarked,
+} as const
 
 export interface MessageProps {
   message: ChatMessage

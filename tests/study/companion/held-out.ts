@@ -163,7 +163,8 @@ export async function heldOutTalkRates(library: Library) {
     realLife: await rate(talk['real-life'], intent(['real'])),
     stress: await rate(talk.stress, intent(['talk'])),
     offTopic: await rate(talk['off-topic'], intent(['unknown'])),
-    strangersOffTopic: await rate(strangers['off-topic'], intent(['unknown'])),
+    // Some of it asks about the app, which is answered.
+    strangersOffTopic: await rate(strangers['off-topic'], intent(['unknown', 'app'])),
     strangersRealLife: await rate(strangers['real-life'], intent(['real'])),
     strangersToldWhere: await rate(strangers['real-life'], whereToTurn(true)),
     strangersAside: await rate(strangers['off-topic'], whereToTurn(false)),

@@ -59,6 +59,11 @@ describe('words', () => {
     expect(topicWords('FRE 404(b)')).toEqual(['fre', '404b', '404'])
   })
 
+  test('a term of art of words that every question has is found by what it does', () => {
+    expect(topicWords('he sold it as is')).toContain('warranties')
+    expect(topicWords('as is the rule in most states')).not.toContain('warranties')
+  })
+
   test('a misspelt word is the nearest that begins alike, the commoner of two; short words are never guessed at', () => {
     const vocabulary = new Map([
       ['hearsay', 9],

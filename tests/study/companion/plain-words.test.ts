@@ -4,6 +4,8 @@ import { areaReader } from '#study/companion/areas.ts'
 import { ground } from '#study/companion/ground.ts'
 import { isOwnTrouble, soundsOwn, strainIn } from '#study/companion/trouble.ts'
 import { areasText } from '../../../question-bank/build/areas.ts'
+import { loadAsked } from '../../../question-bank/load/asked.ts'
+import { BANK_FOLDER } from '../../../question-bank/load/bank.ts'
 import { LESSONS, learnedLibrary, learnedReader as reader, learnedText as text } from './learned.ts'
 import { newcomer } from './measure.ts'
 
@@ -105,11 +107,21 @@ describe('trouble of one’s own', () => {
     for (const message of [
       'i’m so stressed about the bar',
       'I feel overwhelmed and I think I will fail the bar',
+      'I am so tired, I failed the bar twice and I think I should quit',
+      'I think I should quit',
+      'I failed again and feel like a failure',
+      'I feel like quitting law school',
     ]) {
       const stressed = await ground(message, situation)
       expect(stressed.content).toMatch(/it’s common\..* five questions .*, or rest\..* 988 /)
       expect(stressed.actions).toHaveLength(1)
     }
     expect((await ground('i want to die', situation)).content).toContain('988')
+  })
+
+  test('no question of ours is taken for strain', () => {
+    const { questions } = loadAsked(BANK_FOLDER)
+    expect(questions.length).toBeGreaterThan(5_000)
+    expect(questions.map(({ question }) => question).filter((question) => strainIn(question))).toEqual([])
   })
 })
