@@ -43,6 +43,8 @@ test('from home, by keyboard: the case is answered once, and its streak shows', 
   await expect(page.getByRole('button', { name: /^Submit/ })).toBeDisabled()
   await page.keyboard.press('b')
   await page.keyboard.press('c')
+  await page.reload()
+  await expect(page.locator('[data-chosen]')).toHaveText(/^C/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^(The court rules for you|Not quite)/ })).toBeVisible()
   await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()

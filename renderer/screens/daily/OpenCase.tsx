@@ -14,6 +14,7 @@ import { TimerRing } from '../../components/TimerRing.tsx'
 import { useQuietToasts } from '../../components/toast.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { CaseMeta } from './CaseMeta.tsx'
+import { keepChoice, keptChoice } from './kept-choice.ts'
 import type { DailyAnswering } from './use-daily.ts'
 
 const SHORTCUTS = [
@@ -30,15 +31,19 @@ export interface OpenCaseProps {
 }
 
 /**
- * The unanswered case: 90 seconds, or more where the player has extra time, by the server's clock. A choice may be changed until it is submitted or time runs
- * out.
+ * The unanswered case: 90 seconds, or more where the player has extra time, by the server's clock. A choice outlives a
+ * reload, and may be changed until it is submitted or time runs out.
  */
 export function OpenCase({ daily, question, answer }: OpenCaseProps) {
-  const [selected, setSelected] = useState<number | null>(null)
+  const [selected, setSelected] = useState(() => keptChoice(question.id))
   const [expired, setExpired] = useState(daily.remainingMs === 0)
   const [keysShown, setKeysShown] = useState(false)
   const stemId = useId()
 
+  const choose = (choice: number) => {
+    setSelected(choice)
+    keepChoice(question.id, choice)
+  }
   const send = (choice: number) => {
     if (!answer.isPending) answer.mutate({ questionId: question.id, choiceIndex: choice })
   }
@@ -56,7 +61,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   const begin = useEffectEvent(() => {
     announce(`The case is open. You have ${secondsShown(daily.remainingMs)} seconds.`)
     // Opened in the last moment of its time: there is nothing left to count down.
-    if (daily.remainingMs === 0) send(NO_CHOICE)
+    if (daily.remainingMs === 0) send(selected ?? NO_CHOICE)
   })
   useEffect(() => begin(), [])
 
@@ -89,7 +94,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
           <ChoiceList
             choices={question.choices}
             selected={selected}
-            onSelect={setSelected}
+            onSelect={choose}
             locked={answer.isPending || expired}
           />
         }
