@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { reminderWords } from '#protocol/news-words.ts'
 import type { PushedReminder, Reminder } from '#protocol/reminder.ts'
+import { dailyStreakOn } from '#rules/daily/fold.ts'
 import { msToNextDay, utcDate } from '#rules/days.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import { memoriesOf } from '#rules/practice/choose-area.ts'
 import { taskLeft } from '#rules/reminders.ts'
-import { toStreak } from '#study/daily/streak.ts'
 import { countDue } from '#study/practice/pick.ts'
 import type { StudyStore } from '#study/store.ts'
 import type { PushService } from './push-service.ts'
@@ -31,8 +31,9 @@ export interface ReminderParts {
 /** Returns the most pressing thing left of the day of a player, or null. */
 async function taskOf({ study, now }: ReminderParts, userId: string) {
   const at = now()
-  const held = await study.dailyOf(userId, utcDate(at))
-  const { currentStreak: streak } = toStreak(await study.dailyProgress(userId), at)
+  const today = utcDate(at)
+  const held = await study.dailyOf(userId, today)
+  const streak = dailyStreakOn(await study.dailyProgress(userId), today)
   const caseDone = held !== null && held.attempt.startedAt !== null
   const due = caseDone ? await rulesDue(study, userId, at) : 0
   return taskLeft({ caseDone, streak, due, leftMs: msToNextDay(at) })

@@ -67,6 +67,8 @@ export const dailyStreak = z.object({
   milestoneProgress: z.number(),
   /** whether today's case is answered, so that the streak is safe until tomorrow's end */
   answeredToday: z.boolean(),
+  /** whether today's case takes no more answer: answered, or its time ran out; absent from older servers */
+  attemptedToday: z.boolean().default(false),
   lastDate: date.nullable(),
   /** seconds until the day ends, by the host’s clock */
   timeToReset: z.int(),

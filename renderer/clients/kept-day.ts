@@ -1,9 +1,9 @@
 import { utcDate } from '#rules/days.ts'
 
-/** The last day whose case this browser knows to be answered: what home begins with, until the server says. */
+/** The last day whose case this browser knows to be past: what home begins with, until the server says. */
 const KEY = 'bar-duel-answered-on'
 
-/** Whether today's case is answered, as far as this browser knows; it may have been on another one. */
+/** Whether today's case is past, answered or not, as far as this browser knows; it may have been on another one. */
 export function isTodayKept(): boolean {
   try {
     return localStorage.getItem(KEY) === utcDate(Date.now())
@@ -13,9 +13,9 @@ export function isTodayKept(): boolean {
 }
 
 /** Keeps what the server says of today's case. */
-export function keepToday(isAnswered: boolean): void {
+export function keepToday(isPast: boolean): void {
   try {
-    if (isAnswered) localStorage.setItem(KEY, utcDate(Date.now()))
+    if (isPast) localStorage.setItem(KEY, utcDate(Date.now()))
     else forgetToday()
   } catch {
     // Where storage is closed to the page, home waits for the server.

@@ -9,7 +9,7 @@ import { streakIcon } from './streak-icon.ts'
 
 /** The streak of days: its tier, the way to the next milestone and the best ever. */
 export function StreakMeter({ streak }: { streak: DailyStreak }) {
-  const { currentStreak, bestStreak, nextMilestone, milestoneProgress } = streak
+  const { currentStreak, bestStreak, nextMilestone, milestoneProgress, attemptedToday } = streak
   const { tier, words } = streakTier(currentStreak)
   const towards =
     nextMilestone === null
@@ -26,7 +26,11 @@ export function StreakMeter({ streak }: { streak: DailyStreak }) {
             <h2 className="text-xl leading-tight">{words}</h2>
             <p className="flex items-center gap-1 text-muted">
               {currentStreak === 0 ? (
-                'Answer today’s case'
+                attemptedToday ? (
+                  'Answer the next case'
+                ) : (
+                  'Answer today’s case'
+                )
               ) : (
                 <>
                   {daysText(currentStreak)} in a row

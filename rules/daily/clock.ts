@@ -20,6 +20,10 @@ export const dailyRemaining = ({ startedAt, limitMs }: CaseClock, now: number): 
 export const clockRuns = ({ startedAt, limitMs }: MaybeClock, now: number): boolean =>
   startedAt !== null && now - startedAt <= limitMs + DAILY_LATENCY_MS
 
+/** Whether a case's time is over at `now` (ms); never before its clock was started. */
+export const hasRunOut = (clock: MaybeClock, now: number): boolean =>
+  clock.startedAt !== null && !clockRuns(clock, now)
+
 /** A case's answer: the place as shown, -1 for none, and when it was given (ms). */
 export interface ClockedAnswer {
   place: number

@@ -1,3 +1,5 @@
+import { hasRunOut } from '#rules/daily/clock.ts'
+
 /** What a player did with one day's case. Times in ms; `choice` is the item's own index, -1 for none in time. */
 export interface DailyAttempt {
   userId: string
@@ -18,6 +20,10 @@ export interface DailyAttempt {
   streakBefore: number
   streakAfter: number
 }
+
+/** Whether a case takes no more answer at `now` (ms): it's answered, or its time ran out. */
+export const isPast = (attempt: DailyAttempt, now: number): boolean =>
+  attempt.answeredAt !== null || hasRunOut(attempt, now)
 
 /** What an answered case leaves of itself beside the answer's own recording. */
 export type DailyOutcome = Pick<

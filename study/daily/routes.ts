@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
+import { utcDate } from '#rules/days.ts'
 import type { StudyEngine } from '../engine.ts'
+import { isPast } from './attempt.ts'
 import { answerCase, keepCase, openCase } from './casefile.ts'
 import { closedCases } from './results.ts'
 import type { DailySource } from './source.ts'
@@ -17,9 +19,14 @@ export function dailyRoutes(app: FastifyInstance, engine: StudyEngine, source: D
     answerCase(engine, caller.userId, body),
   )
 
-  serve(app, identify, 'GET /api/daily-streak', async ({ caller }) =>
-    toStreak(await store.dailyProgress(caller.userId), now()),
-  )
+  serve(app, identify, 'GET /api/daily-streak', async ({ caller }) => {
+    const at = now()
+    const [progress, held] = await Promise.all([
+      store.dailyProgress(caller.userId),
+      store.dailyOf(caller.userId, utcDate(at)),
+    ])
+    return toStreak(progress, held !== null && isPast(held.attempt, at), at)
+  })
 
   serve(app, identify, 'GET /api/daily-results', async ({ caller }) => ({
     last: await resultsFor(caller.userId),

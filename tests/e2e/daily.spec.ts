@@ -102,7 +102,11 @@ test('time runs out: what is chosen is submitted, and nothing chosen is entered 
     else {
       await expect(page.getByRole('heading', { name: 'Time ran out' })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Start Your Streak!' })).toBeVisible()
+      await expect(page.getByText('Answer the next case')).toBeVisible()
       await expect(page.locator('[data-streak-fire]')).toHaveCount(0)
+      await page.getByRole('link', { name: 'Return Home' }).click()
+      await expect(page.getByText('Today’s case is over. The next one can start a streak.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'See Today’s Result' })).toBeVisible()
     }
     // A case that is being read again at this moment would fail with the page.
     await page.unrouteAll({ behavior: 'wait' })

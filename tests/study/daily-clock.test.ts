@@ -18,6 +18,7 @@ describe.each(KINDS)('the time of a daily case, on %s', (kind) => {
   test('running out with nothing chosen stores −1, pays nothing and leaves the streak as it was', async () => {
     await at.player.answer(true)
     at.days(1)
+    expect(await at.player.streak()).toMatchObject({ answeredToday: false, attemptedToday: false })
     const { question } = await at.player.open()
     at.game.clock.now += 90_000
     const reply = await at.player.send(question?.id ?? '', -1)
@@ -31,9 +32,17 @@ describe.each(KINDS)('the time of a daily case, on %s', (kind) => {
         streakAfter: 1,
       },
     })
-    expect(await at.player.streak()).toMatchObject({ currentStreak: 1, answeredToday: false })
+    expect(await at.player.streak()).toMatchObject({
+      currentStreak: 1,
+      answeredToday: false,
+      attemptedToday: true,
+    })
     at.days(1)
-    expect(await at.player.streak()).toMatchObject({ currentStreak: 0, bestStreak: 1 })
+    expect(await at.player.streak()).toMatchObject({
+      currentStreak: 0,
+      bestStreak: 1,
+      attemptedToday: false,
+    })
     expect(await at.player.own()).toMatchObject({ dailyStreak: 0, bestDailyStreak: 1 })
   })
 
@@ -73,6 +82,16 @@ describe.each(KINDS)('the time of a daily case, on %s', (kind) => {
     expect(rows).toEqual([{ date: '2026-11-20', choice: -1 }])
     const { progress } = await at.trial.store().playerState(at.id)
     expect(progress.recentAttempts).toMatchObject([{ correct: false, timestamp: '2026-11-20T12:01:30.000Z' }])
+  })
+
+  test('a case left open is past once its time is over, before it is entered', async () => {
+    await at.player.open()
+    at.game.clock.now += 93_000
+    expect(await at.player.streak()).toMatchObject({ attemptedToday: false })
+    at.game.clock.now += 1
+    expect(await at.player.streak()).toMatchObject({ answeredToday: false, attemptedToday: true })
+    at.days(1)
+    expect(await at.player.streak()).toMatchObject({ attemptedToday: false })
   })
 
   test('a case opened before midnight is finished after it, and counts to its own day', async () => {

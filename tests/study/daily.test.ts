@@ -128,6 +128,7 @@ describe.each(KINDS)('the Daily Casefile on %s', (kind) => {
       nextMilestone: 3,
       milestoneProgress: 100 / 3,
       answeredToday: true,
+      attemptedToday: true,
       lastDate: '2026-11-20',
       timeToReset: told.timeToReset,
     })

@@ -3,11 +3,12 @@ import { isRefusal, type Refusal } from '#http/refusal.ts'
 import { type Call, type Identify, serve } from '#http/serve.ts'
 import { type DailyCase, dailyCase, dailyStreak } from '#protocol/http/daily.ts'
 import { routes } from '#protocol/routes.ts'
+import { utcDate } from '#rules/days.ts'
 import { toStreak } from '#study/daily/streak.ts'
 import { type Cloud, type CloudAnswer, OFFLINE, refusalIn } from '../cloud.ts'
 import { passRetryAfter } from '../gateway.ts'
 import type { Profiles } from '../profiles.ts'
-import { cachedByShowing, lastKnownInstant } from '../store/daily.ts'
+import { cachedByShowing, cachedOf, isPast, lastKnownInstant } from '../store/daily.ts'
 import { cachedStreak, cacheStreak, sealedPending } from '../store/sealed-daily.ts'
 import { cacheReply, STREAK_TIMEOUT_MS, TodaysCase } from './cache.ts'
 import { answerOffline, type CaseFile, caseHere, isSealed, openOffline, runningCase } from './offline-case.ts'
@@ -95,7 +96,9 @@ async function streak(desk: Desk, today: TodaysCase) {
     await today.fetch(db, at).catch((error) => console.error('The day’s case could not be kept:', error))
   }
   const { days, best, lastDate } = await cachedStreak(db, userId)
-  return toStreak({ dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate }, at)
+  const cached = await cachedOf(db, utcDate(at))
+  const isCasePast = data?.attemptedToday || (cached !== null && isPast(cached, at))
+  return toStreak({ dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate }, isCasePast, at)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Prisma } from '#prisma/local/generated/client.ts'
 import { type DailyCase, type DailyQuestion, dailyCase, dailyQuestion } from '#protocol/http/daily.ts'
 import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
-import type { CaseClock } from '#rules/daily/clock.ts'
+import { type CaseClock, hasRunOut } from '#rules/daily/clock.ts'
 import { addDays } from '#rules/days.ts'
 import { withExtraTime } from '#rules/extra-time.ts'
 import { extraTimeOf } from '#study/store/account.ts'
@@ -44,6 +44,13 @@ export function cachedIn(row: Row): CachedDaily {
     startedHere: row.startedAt !== null && row.startedAt > row.keptAt,
     sealed: isSealed ? { attemptId, choice, at: sealedAt.getTime(), settled: settledAt !== null } : null,
   }
+}
+
+/** Whether a cached case takes no more answer at `now` (ms): it's answered, or its time ran out. */
+export function isPast(cached: CachedDaily, now: number): boolean {
+  if (cached.reply) return true
+  // One settled with no reply was refused: the case may be answered anew.
+  return cached.sealed ? !cached.sealed.settled : hasRunOut(cached, now)
 }
 
 /** The case cached of a date, or null. */

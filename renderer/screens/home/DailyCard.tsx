@@ -23,7 +23,7 @@ export interface DailyCardProps {
 
 /** The way to the day's case. It reads the streak alone: reading the case would start its clock. */
 export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps) {
-  const answered = streak?.answeredToday === true
+  const isPast = streak?.attemptedToday === true
   const isMain = place === 'main'
   return (
     <Card
@@ -32,13 +32,13 @@ export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps)
       tone={isMain ? 'main' : 'surface'}
       className="flex flex-col"
     >
-      <p className={classNames('text-pretty text-muted', answered ? 'max-sm:hidden' : null)}>
+      <p className={classNames('text-pretty text-muted', isPast ? 'max-sm:hidden' : null)}>
         One hard question, {seconds} seconds. It pays +150 XP and 2x mastery.
       </p>
       <div
         className={classNames(
           'grid min-h-12 content-start text-sm font-semibold',
-          answered ? 'sm:mt-3' : 'mt-3',
+          isPast ? 'sm:mt-3' : 'mt-3',
         )}
       >
         {streak ? (
@@ -59,7 +59,7 @@ export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps)
           className="max-sm:w-full"
           icon={<ArrowRight className="size-4" aria-hidden="true" />}
         >
-          {answered ? 'See Today’s Result' : 'Take Challenge'}
+          {isPast ? 'See Today’s Result' : 'Take Challenge'}
         </ButtonLink>
       </div>
     </Card>
@@ -70,7 +70,7 @@ function TimeLeft({ streak, onDayOver }: { streak: DailyStreak; onDayOver: () =>
   const { seconds } = useCountdown({ remainingMs: streak.timeToReset * 1000, onExpire: onDayOver })
   return (
     <p role="timer" className="text-muted">
-      {streak.answeredToday ? 'Next case in' : 'Closes in'} <Numerals value={clockText(seconds)} />
+      {streak.attemptedToday ? 'Next case in' : 'Closes in'} <Numerals value={clockText(seconds)} />
     </p>
   )
 }

@@ -18,21 +18,21 @@ export interface FirstRowProps extends Omit<VersusCardProps, 'place'> {
 }
 
 /**
- * Returns whether the day's case is answered; null where the server can't say. Until it says, what this browser knows: an
+ * Returns whether the day's case is past, answered or not; null where the server can't say. Until it says, what this browser knows: an
  * open case is the one thing to do whatever else there is, so home needs not wait to show that.
  */
-function useCaseAnswered(streak: ReturnType<typeof useDailyStreak>): {
-  answered: boolean | null
+function useCasePast(streak: ReturnType<typeof useDailyStreak>): {
+  isPast: boolean | null
   isKnown: boolean
 } {
   const [kept] = useState(isTodayKept)
-  const told = streak.data?.answeredToday
+  const told = streak.data?.attemptedToday
   useEffect(() => {
     if (told !== undefined) keepToday(told)
   }, [told])
-  if (told !== undefined) return { answered: told, isKnown: true }
-  if (streak.isPending && !kept) return { answered: false, isKnown: true }
-  return { answered: null, isKnown: !streak.isPending }
+  if (told !== undefined) return { isPast: told, isKnown: true }
+  if (streak.isPending && !kept) return { isPast: false, isKnown: true }
+  return { isPast: null, isKnown: !streak.isPending }
 }
 
 /** The one thing to do now, and beside it the next. */
@@ -40,12 +40,12 @@ export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowPro
   const streak = useDailyStreak()
   const today = useStudyToday()
   const due = today.data?.due ?? 0
-  const { answered, isKnown: isCaseKnown } = useCaseAnswered(streak)
+  const { isPast, isKnown: isCaseKnown } = useCasePast(streak)
   const { duel } = useLive()
   const running = duel && isRunning(duel) ? duel : null
   const main = mainThing({
     duelRuns: running !== null,
-    caseAnswered: answered,
+    caseIsPast: isPast,
     due,
   })
   const place = (thing: MainThing) => (thing === main ? 'main' : 'beside')
@@ -59,7 +59,7 @@ export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowPro
     />
   )
   const duels = <VersusCard key="duel" place={place('duel')} {...versus} />
-  const isKnown = isCaseKnown && (answered === false || !today.isPending)
+  const isKnown = isCaseKnown && (isPast === false || !today.isPending)
   const [first, setFirst] = useState<MainThing | null>(null)
   if (isKnown && first === null) setFirst(main)
   const review = isKnown && due > 0 ? <ReviewBanner key="review" due={due} place={place('review')} /> : null

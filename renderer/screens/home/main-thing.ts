@@ -7,15 +7,15 @@ export type CardPlace = 'main' | 'beside'
 export interface Today {
   /** A live duel was left and goes on. */
   readonly duelRuns: boolean
-  /** null while it isn't known: nothing is at stake then that home could name. */
-  readonly caseAnswered: boolean | null
+  /** Today's case takes no more answer; null while it isn't known: nothing is at stake then that home could name. */
+  readonly caseIsPast: boolean | null
   /** Rules due for review; 0 while that isn't known. */
   readonly due: number
 }
 
 /** Returns the one thing to do now, the most urgent first: what was learned comes before what is won. */
-export function mainThing({ duelRuns, caseAnswered, due }: Today): MainThing {
+export function mainThing({ duelRuns, caseIsPast, due }: Today): MainThing {
   if (duelRuns) return 'running duel'
-  if (caseAnswered === false) return 'daily'
+  if (caseIsPast === false) return 'daily'
   return due > 0 ? 'review' : 'duel'
 }

@@ -216,7 +216,11 @@ describe('a sealed answer that cannot count', () => {
     await cloud.db.prisma.showing.deleteMany({ where: { userId: session.userId } })
     expect(await sync(engine)).toMatchObject({ waiting: 0, refusals: 1 })
     expect(await own(engine)).toMatchObject({ totalQuestionsAnswered: 0 })
-    expect(await streak(engine)).toMatchObject({ currentStreak: 0, answeredToday: false })
+    expect(await streak(engine)).toMatchObject({
+      currentStreak: 0,
+      answeredToday: false,
+      attemptedToday: false,
+    })
     expect(await opened(engine)).toMatchObject({ hasAttempted: false })
     await answered(engine, true)
     expect(await user(session.userId)).toMatchObject({ dailyStreak: 1, points: 0 })

@@ -101,7 +101,11 @@ describe('with the server at hand', () => {
         attempt: { choiceIndex: place, isCorrect: true, xpAwarded: 150, points: 0 },
       },
     })
-    expect(await streak(engine)).toMatchObject({ currentStreak: 1, answeredToday: true })
+    expect(await streak(engine)).toMatchObject({
+      currentStreak: 1,
+      answeredToday: true,
+      attemptedToday: true,
+    })
     await cloud.stop()
     const again = await opened(engine)
     expect(again).toMatchObject({
@@ -253,7 +257,11 @@ describe('with the server out of reach', () => {
     skew.ms += 94_000
     expect(await send(engine, question.id, 1)).toMatchObject({ status: 409, body: { code: 'daily_late' } })
     expect(await opened(engine)).toMatchObject({ hasAttempted: true, attempt: { choiceIndex: -1 } })
-    expect(await streak(engine)).toMatchObject({ currentStreak: 0, answeredToday: false })
+    expect(await streak(engine)).toMatchObject({
+      currentStreak: 0,
+      answeredToday: false,
+      attemptedToday: true,
+    })
   })
 
   it('a clock put back or forward brings no second case', async () => {

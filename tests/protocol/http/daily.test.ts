@@ -55,10 +55,11 @@ holds(
     nextMilestone: 14,
     milestoneProgress: 57.1,
     answeredToday: true,
+    attemptedToday: true,
     lastDate: DAY,
     timeToReset: 3_600,
   },
-  { mayBeNull: ['nextMilestone', 'lastDate'] },
+  { mayMiss: ['attemptedToday'], mayBeNull: ['nextMilestone', 'lastDate'] },
 )
 
 // A case whose day is over is told whole, but names no showing: it was another one for each player.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAILY_LATENCY_MS, DAILY_LIMIT_MS, NO_CHOICE } from '#rules/daily/casefile.ts'
-import { clockRuns, countedAnswer, dailyRemaining, noAnswer, resent } from '#rules/daily/clock.ts'
+import { clockRuns, countedAnswer, dailyRemaining, hasRunOut, noAnswer, resent } from '#rules/daily/clock.ts'
 import { withExtraTime } from '#rules/extra-time.ts'
 
 const START = Date.UTC(2026, 10, 20, 23, 59)
@@ -18,9 +18,11 @@ describe('the clock of a case', () => {
   ])('%s', (_when, elapsed, remaining, runs) => {
     expect(dailyRemaining(USUAL, START + elapsed)).toBe(remaining)
     expect(clockRuns(USUAL, START + elapsed)).toBe(runs)
+    expect(hasRunOut(USUAL, START + elapsed)).toBe(!runs)
   })
 
-  test('does not run before it was started', () => {
+  test('does not run, nor run out, before it was started', () => {
+    expect(hasRunOut({ ...USUAL, startedAt: null }, START + 86_400_000)).toBe(false)
     expect(clockRuns({ ...USUAL, startedAt: null }, START)).toBe(false)
     expect(clockRuns({ ...USUAL, startedAt: null }, 0)).toBe(false)
   })
