@@ -44,6 +44,8 @@ export const gradedAnswer = z.object({
   newDifficulty: z.int(),
   xpGained: z.int(),
   streakBonus: z.int(),
+  /** correct answers in a row with this one, which the bonus is paid by; absent once later answers have overtaken it */
+  streak: z.int().optional(),
   subject: z.enum(SUBJECTS),
   subtopic: z.string(),
   /** the rule it was about; absent from older servers */

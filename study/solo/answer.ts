@@ -53,12 +53,15 @@ function toGradedAnswer(
     subtopic: attempt.subtopic,
     area: attempt.area,
     masteryChange: attempt.masteryDelta,
-    ...(progress ? levelUp(attempt, progress) : {}),
+    ...(progress ? { streak: progress.currentOverallStreak, ...levelUp(attempt, progress) } : {}),
     challenge: challengeOf(run),
   }
 }
 
-/** Returns the reply to an answer sent again: the first one, less a rank, and less a level-up that later answers have overtaken. */
+/**
+ * Returns the reply to an answer sent again: the first one, less a rank, and less a level-up and a streak that later answers
+ * have overtaken.
+ */
 function toRepeatedAnswer(
   { attempt, shown, answers, progress }: Extract<RecordResult, { kind: 'answered' }>,
   run: SoloRun,

@@ -16,15 +16,18 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
         at.game.post(at.id, 'answer', body),
       ])
       const [first, second] = both.map((reply) => ok<Graded>(reply))
+      expect(first?.streak).toBe(1)
       expect(second).toEqual(first)
+      // What stands in a row now is no part of it once others were given.
+      const { streak, ...later } = first ?? expect.fail('no reply')
       for (let i = 0; i < 3; i++) {
-        const { question: later } = await at.player.next(challenge.id)
-        await at.player[i === 1 ? 'answerBadly' : 'answerWell'](challenge.id, later)
-        expect(ok<Graded>(await at.game.post(at.id, 'answer', body))).toEqual(first)
+        const { question: another } = await at.player.next(challenge.id)
+        await at.player[i === 1 ? 'answerBadly' : 'answerWell'](challenge.id, another)
+        expect(ok<Graded>(await at.game.post(at.id, 'answer', body))).toEqual(later)
       }
       await at.trial.reopen()
       const restarted = await soloGame(at.trial)
-      expect(ok<Graded>(await restarted.post(at.id, 'answer', body))).toEqual(first)
+      expect(ok<Graded>(await restarted.post(at.id, 'answer', body))).toEqual(later)
       await restarted.close()
       expect(
         await at.trial.rows(sql`select id from question_attempts where user_id = ${at.id}`),
@@ -75,7 +78,7 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
       at.game.clock.now += 1000
       const next = await at.player.answerWell(challenge.id, (await at.player.next(challenge.id)).question)
       expect(next).not.toHaveProperty('levelUp')
-      const { levelUp, ...rest } = first
+      const { levelUp, streak, ...rest } = first
       expect(await at.player.answerWell(challenge.id, question)).toEqual(rest)
     })
 
@@ -86,7 +89,7 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
       await at.trial.rows(sql`update users set level = 4, xp = ${totalXp - 796}, total_xp = ${totalXp},
         level_title = 'Novice Scribe' where id = ${at.id} returning id`)
       const { challenge, question } = await at.player.start()
-      const { levelUp, ...first } = await at.player.answerWell(challenge.id, question)
+      const { levelUp, streak, ...first } = await at.player.answerWell(challenge.id, question)
       expect(levelUp !== undefined).toBe(!correct)
       at.game.clock.now += 1000
       const bucket = { pool: 'practice', subject: 'Evidence', difficulty: 1 } as const

@@ -58,7 +58,7 @@ describe.each(KINDS)('the solo challenge on %s', (kind) => {
       const second = await at.player.next(challenge.id)
       expect(second.challenge.round).toBe(2)
       const wrong = await at.player.answerBadly(challenge.id, second.question)
-      expect(wrong).toMatchObject({ isCorrect: false, pointsEarned: 0, livesLost: 1, xpGained: 3 })
+      expect(wrong).toMatchObject({ isCorrect: false, pointsEarned: 0, livesLost: 1, xpGained: 3, streak: 0 })
       const third = await at.player.next(challenge.id)
       await at.player.answerBadly(challenge.id, third.question)
       const fourth = await at.player.next(challenge.id)
@@ -98,6 +98,7 @@ describe.each(KINDS)('the solo challenge on %s', (kind) => {
         expect(told.pointsEarned).toBe(10 * multiplierOf(level))
         expect(told.newDifficulty).toBe(Math.min(10, 1 + Math.floor((i + 1) / 3)))
         expect(told.streakBonus).toBe([0, 0, 2, 4][i] ?? 6)
+        expect(told.streak).toBe(i + 1)
         score += told.pointsEarned
         expect(told.challenge.score).toBe(score)
         if (told.levelUp) levels.push(told.levelUp.level)
@@ -122,6 +123,14 @@ describe.each(KINDS)('the solo challenge on %s', (kind) => {
         const { question: later } = await at.player.next(challenge.id)
         expect(await at.player[answer](challenge.id, later)).not.toHaveProperty('rankUp')
       }
+    })
+
+    test('correct answers in a row go on from those given before the run', async () => {
+      await at.trial.rows(sql`update users set current_overall_streak = 6 where id = ${at.id} returning id`)
+      const { challenge, question } = await at.player.start()
+      const seventh = await at.player.answerWell(challenge.id, question)
+      expect(seventh).toMatchObject({ streak: 7, streakBonus: 6 })
+      expect(await at.player.answerWell(challenge.id, question)).toEqual(seventh)
     })
 
     test('what the reply tells is what was stored', async () => {

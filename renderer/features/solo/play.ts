@@ -1,5 +1,4 @@
 import type { GradedAnswer, ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
-import { comboAfter } from './combo.ts'
 
 /** The solo challenge's three screens (spec section 4): setup, playing, game over. */
 export type Play =
@@ -11,7 +10,7 @@ export type Play =
       selected: number | null
       /** the answer's result, once the engine has graded it */
       grade: GradedAnswer | null
-      /** correct answers in a row, as far as this page knows */
+      /** correct answers in a row, in solo and elsewhere; 0 until an answer tells */
       combo: number
     }
   | { at: 'over'; challenge: SoloChallenge | null }
@@ -47,7 +46,7 @@ export function playReducer(play: Play, event: PlayEvent): Play {
         challenge,
         grade,
         selected: grade.userAnswer,
-        combo: comboAfter(play.combo, grade),
+        combo: grade.streak ?? 0,
       }
     }
     case 'ended':

@@ -104,6 +104,7 @@ holds(
     newDifficulty: 4,
     xpGained: 12,
     streakBonus: 5,
+    streak: 5,
     subject: 'Torts',
     subtopic: 'Negligence',
     masteryChange: 0.5,
@@ -113,7 +114,7 @@ holds(
     challenge: run,
   },
   {
-    mayMiss: ['others', 'levelUp', 'rankUp'],
+    mayMiss: ['streak', 'others', 'levelUp', 'rankUp'],
     mayBeNull: ['others'],
     heldElsewhere: ['challenge'],
     values: [

@@ -27,6 +27,7 @@ const grade = (userAnswer: number): GradedAnswer => ({
   newDifficulty: 1,
   xpGained: userAnswer === 0 ? 12 : 3,
   streakBonus: 0,
+  streak: userAnswer === 0 ? 7 : 0,
   subject: 'Torts',
   subtopic: 'Battery',
   masteryChange: 0,
@@ -72,6 +73,20 @@ describe('a question', () => {
 
 it('a question asked again after a reload has the choice that was made', () => {
   expect(played({ type: 'asked', challenge, question: first, choice: 3 })).toMatchObject({ selected: 3 })
+})
+
+describe('correct answers in a row', () => {
+  it('are as many as the reply says, on the first answer after a reload too', () => {
+    expect(played(asked(first), graded(0))).toMatchObject({ combo: 7 })
+    expect(played(asked(first), graded(0), asked(second))).toMatchObject({ combo: 7 })
+    expect(played(asked(first), graded(0), asked(second), graded(1))).toMatchObject({ combo: 0 })
+  })
+
+  it('are not guessed where the reply doesn’t say', () => {
+    const { streak: _streak, ...overtaken } = grade(0)
+    const told: PlayEvent = { type: 'graded', grade: overtaken, challenge: afterAnswer }
+    expect(played(asked(first), told)).toMatchObject({ combo: 0 })
+  })
 })
 
 it('nothing is chosen or graded while no question is asked', () => {
