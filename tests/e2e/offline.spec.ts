@@ -78,6 +78,7 @@ test('offline is said at the button that tries again, the bar lies over nothing,
   await expect(said(page)).toContainText('Your answer is saved.')
   await inEachWindow(page, 'solo-next-offline', (where) => together(said(page), retry(page), where))
   await context.setOffline(false)
+  await expect(page.getByRole('alert')).toContainText('You’re back online. Try again. Your answer is saved.')
   await retry(page).click()
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import type { ErrorCode } from '#protocol/error.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { useOnline } from '../../clients/online.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { SOLO_STATUS, useSoloStatus } from '../../clients/solo.ts'
 import { toast } from '../../components/toast.ts'
@@ -98,6 +99,8 @@ export function useSolo() {
   const { start, answer, next } = useSoloCalls(dispatch, () => void status.refetch())
   const returning = useReturn(start, status)
   useKeepRun(play)
+  // A failure is worded otherwise once the network is back.
+  useOnline()
 
   const sent = play.at === 'playing' && answer.variables?.questionId === play.question.id
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { DailyCase } from '#protocol/http/daily.ts'
 import { CASE_KEY, STREAK_KEY, useDailyCase } from '../../clients/daily.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { useOnline } from '../../clients/online.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { toast } from '../../components/toast.ts'
 
@@ -33,6 +34,8 @@ export function useDaily() {
     },
   })
 
+  // A failure is worded otherwise once the network is back.
+  useOnline()
   const { error } = answer
   const failure = error && !isOvertaken(error) ? wordsOf(error, ANSWER_FAILED) : null
   return { daily, answer: { ...answer, failure } }

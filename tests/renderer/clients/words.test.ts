@@ -6,9 +6,11 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the words of a failure', () => {
   it('are that one is offline, where the browser knows it', () => {
     vi.stubGlobal('navigator', { onLine: false })
-    expect(wordsOf(new NetworkError('down'), 'Failed')).toBe('You’re offline. Reconnect, then try again.')
+    const offline = new NetworkError('down')
+    expect(wordsOf(offline, 'Failed')).toBe('You’re offline. Reconnect, then try again.')
     vi.stubGlobal('navigator', { onLine: true })
     expect(wordsOf(new NetworkError('down'), 'Failed')).toBe('Failed')
+    expect(wordsOf(offline, 'Failed')).toBe('You’re back online. Try again.')
   })
 
   it('are the server’s refusal, but never what a fault says of itself', () => {
