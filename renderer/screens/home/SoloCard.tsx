@@ -34,7 +34,7 @@ export function SoloCard({ onStart }: { onStart: () => void }) {
             <span aria-hidden="true" className="contents max-sm:hidden">
               <Lives left={SOLO_LIVES} total={SOLO_LIVES} />
             </span>
-            {SOLO_LIVES} lives
+            {SOLO_LIVES} lives a run
           </li>
         </ul>
         <Button
