@@ -16,6 +16,7 @@ import { Numerals } from '../../components/Numerals.tsx'
 import { useCountdown } from '../../components/use-countdown.ts'
 import { earnedNote } from './earned-note.ts'
 import { ShareResult } from './ShareResult.tsx'
+import { unpaidNote } from './unpaid-note.ts'
 
 interface Look {
   title: string
@@ -73,6 +74,7 @@ export interface VerdictProps {
 export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening }: VerdictProps) {
   const look = lookOf(attempt)
   const earned = earnedNote(attempt)
+  const unpaid = unpaidNote(attempt)
   const cheer = attempt.choiceIndex < 0 ? null : encouragement(attempt.streakAfter)
   const { seconds } = useCountdown({
     remainingMs: daily.timeToReset * 1000,
@@ -136,6 +138,7 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
             {isOver ? 'Ready now' : <Numerals value={clockText(seconds)} />}
           </Figure>
         </dl>
+        {unpaid ? <p className="max-w-measure text-muted text-pretty">{unpaid}</p> : null}
         <div className="flex flex-wrap gap-3">
           {isOver ? (
             <Button variant="primary" busy={opening} busyLabel="Opening..." onClick={onOpenNext}>
