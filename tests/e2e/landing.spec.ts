@@ -78,6 +78,17 @@ test('a visitor answers a question before any form, and the new account has its 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
+test('the form’s two fields stay level, whichever of them is wrong', async ({ page }) => {
+  await page.goto('/')
+  const [username, email] = [page.getByLabel('Username'), page.getByLabel('Email')]
+  await username.fill('P')
+  await email.fill('portia')
+  await page.getByRole('button', { name: 'Create Account & Avatar' }).click()
+  await expect(page.getByText(/^Username must be/)).toBeVisible()
+  const [left, right] = [await username.boundingBox(), await email.boundingBox()]
+  expect(right).toMatchObject({ y: left?.y, height: left?.height })
+})
+
 test('offline says offline, with Retry right below it, and the answer counts when the network is back', async ({
   context,
   page,

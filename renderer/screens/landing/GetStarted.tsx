@@ -54,7 +54,7 @@ export function GetStarted({ usernameRef, onSignupLikely }: GetStartedProps) {
   return (
     <Card title="Get Started">
       <form noValidate onSubmit={onSubmit} onFocus={onSignupLikely} className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Username" error={faults.username}>
             <TextInput
               ref={usernameRef}
