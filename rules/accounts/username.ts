@@ -1,6 +1,6 @@
 export const USERNAME_MIN = 2
 export const USERNAME_MAX = 18
-export const USERNAME_RULE = 'Username must be 2-18 characters, letters and spaces only'
+export const USERNAME_RULE = 'Username must be 2-18 characters, letters, numbers, and spaces only'
 
 const SHAPE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
 

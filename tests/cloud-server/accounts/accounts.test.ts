@@ -69,10 +69,14 @@ describe('registering', () => {
   })
 
   test.each([
-    ['username', 'P', 'Username must be 2-18 characters, letters and spaces only'],
-    ['username', 'nineteen characters', 'Username must be 2-18 characters, letters and spaces only'],
-    ['username', 'two  spaces', 'Username must be 2-18 characters, letters and spaces only'],
-    ['username', "Robert'); drop--", 'Username must be 2-18 characters, letters and spaces only'],
+    ['username', 'P', 'Username must be 2-18 characters, letters, numbers, and spaces only'],
+    [
+      'username',
+      'nineteen characters',
+      'Username must be 2-18 characters, letters, numbers, and spaces only',
+    ],
+    ['username', 'two  spaces', 'Username must be 2-18 characters, letters, numbers, and spaces only'],
+    ['username', "Robert'); drop--", 'Username must be 2-18 characters, letters, numbers, and spaces only'],
     ['email', 'no at sign', 'Please enter a valid email address'],
     ['password', 'short', 'Password must be at least 6 characters'],
     ['password', '      ', 'Password must be at least 6 characters'],

@@ -74,7 +74,7 @@ test('the messages of spec sections 5 and 8, to the letter', () => {
     EMAIL_RULE,
     INVALID_AVATAR,
   ]).toEqual([
-    'Username must be 2-18 characters, letters and spaces only',
+    'Username must be 2-18 characters, letters, numbers, and spaces only',
     'Display name is required',
     'Password must be at least 6 characters',
     "Passwords don't match",

@@ -101,7 +101,7 @@ describe('the submit button', () => {
 describe('the faults of a draft (spec section 5)', () => {
   it('says so in the words of the spec', () => {
     expect(faultsOf(created({ username: 'a' }), 'create').username).toBe(
-      'Username must be 2-18 characters, letters and spaces only',
+      'Username must be 2-18 characters, letters, numbers, and spaces only',
     )
     expect(faultsOf(created({ displayName: ' x ' }), 'create').displayName).toBe('Display name is required')
     expect(faultsOf(created({ avatar: null }), 'create').avatarData).toBe('Invalid avatar configuration')
