@@ -86,8 +86,10 @@ const report = score.extend({
   changes: z.object({ toRight: z.int(), toWrong: z.int() }),
   /** places of the questions that took longest, from 0 */
   slowest: z.array(z.int()),
-  /** rules to practice, the heaviest first; `share` of the exam, 0 to 1 */
-  toPractice: z.array(z.object({ subject, subtopic: z.string(), area: z.string(), share: z.number() })),
+  /** rules to practice, those missed before those only left blank, of each the heaviest first; `share` of the exam, 0 to 1 */
+  toPractice: z.array(
+    z.object({ subject, subtopic: z.string(), area: z.string(), share: z.number(), blank: z.boolean() }),
+  ),
   questions: z.array(reviewed),
 })
 

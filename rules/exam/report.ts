@@ -105,20 +105,31 @@ export interface ToPractice {
   subtopic: string
   area: string
   share: number
+  /** left blank alone, which tells its memory nothing: no review brings it back for that */
+  blank: boolean
 }
 
-/** Returns the rules of missed questions, those of the heaviest subtopics first, ten at most. */
-export function toPractice(answers: readonly ExamAnswer[]): ToPractice[] {
-  const missed = answers.filter(({ correct }) => !correct)
+const ruleOf = ({ subject, subtopic, area }: ExamAnswer): string => JSON.stringify([subject, subtopic, area])
+
+/** Returns the rules of some answers, those of the heaviest subtopics first, ten at most. */
+function heaviest(answers: readonly ExamAnswer[], blank: boolean): ToPractice[] {
   const rules = new Map(
-    missed.map(({ subject, subtopic, area }) => [
-      JSON.stringify([subject, subtopic, area]),
-      { subject, subtopic, area, share: subtopicWeight(subject, subtopic) },
-    ]),
+    answers.map((answer) => {
+      const { subject, subtopic, area } = answer
+      return [ruleOf(answer), { subject, subtopic, area, share: subtopicWeight(subject, subtopic), blank }]
+    }),
   )
   return [...rules.values()]
     .sort((a, b) => b.share - a.share || a.area.localeCompare(b.area))
     .slice(0, PRACTICE)
+}
+
+/** Returns the rules of wrong answers, then those only left blank; of each the heaviest on the exam first, ten at most. */
+export function toPractice(answers: readonly ExamAnswer[]): ToPractice[] {
+  const wrong = answers.filter(({ correct, blank }) => !correct && !blank)
+  const missed = new Set(wrong.map(ruleOf))
+  const blank = answers.filter((answer) => answer.blank && !missed.has(ruleOf(answer)))
+  return [...heaviest(wrong, false), ...heaviest(blank, true)]
 }
 
 /** How a block was taken, as far as it decides whether its score tells of the exam. */

@@ -100,7 +100,8 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await page.getByRole('button', { name: 'Hand in and see the report' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: '11 of 33 correct' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What to practice' })).toBeVisible()
+  const toPractice = page.getByRole('region', { name: 'What to practice' })
+  await expect(toPractice.getByRole('heading', { level: 3 })).toHaveText(['Missed', 'Left blank'])
   await expect(page.getByRole('region', { name: 'By subject' }).getByRole('progressbar')).toHaveCount(7)
   // A blank tells nothing of the rule: nobody is asked why.
   const blank = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: /^32\. / }) })

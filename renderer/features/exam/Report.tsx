@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { share as shareText } from '#protocol/figures.ts'
 import { MIXED } from '#rules/subjects.ts'
 import type { ExamReport } from '../../clients/exam.ts'
@@ -10,6 +9,7 @@ import { Progress } from '../../components/Progress.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Reviewed } from './Reviewed.tsx'
 import type { RenderQuestion } from './render-report.ts'
+import { ToPractice } from './ToPractice.tsx'
 import { dayWords, minutesWords, spentWords } from './time-words.ts'
 
 const FIGURE = 'grid gap-1 text-center'
@@ -54,7 +54,7 @@ export function Report({ report, render }: { report: ExamReport; render: RenderQ
           </dl>
         </div>
       </Card>
-      <ToPractice report={report} />
+      <ToPractice rules={report.toPractice} />
       <Card title="By subject">
         <Bars rows={report.bySubject.map(({ subject, ...share }) => ({ name: subject, ...share }))} />
       </Card>
@@ -108,40 +108,6 @@ function Bars({ rows }: { rows: readonly Bar[] }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The rules that were missed, the heaviest on the exam first, and a way to practice their subject. */
-function ToPractice({ report: { toPractice } }: { report: ExamReport }) {
-  const heading = useId()
-  if (toPractice.length === 0) return null
-  return (
-    <section aria-labelledby={heading} className="grid gap-3">
-      <h2 id={heading} className="font-display text-2xl">
-        What to practice
-      </h2>
-      <p className="text-muted text-pretty">
-        These come back in your reviews on their own. The share is how much of the exam their topic is.
-      </p>
-      <ul className="grid gap-2">
-        {toPractice.map(({ subject, subtopic, area, share }) => (
-          <li
-            key={`${subtopic} ${area}`}
-            className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line bg-surface px-4 py-2"
-          >
-            <div className="min-w-0">
-              <p className="font-semibold">{area}</p>
-              <p className="text-sm text-muted">
-                {subject} · {shareText(share, 1)}
-              </p>
-            </div>
-            <ButtonLink variant="ghost" to={practiceLink(subject)}>
-              Practice {subject}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -66,6 +66,19 @@ describe('the report of a block', () => {
     expect(toPractice(many)).toHaveLength(10)
   })
 
+  test('a rule only left blank is told apart, after those missed: no review brings it back', () => {
+    const wrong = answer({ correct: false, area: 'Battery' })
+    const blank = (area: string) => answer({ correct: false, blank: true, area })
+    const told = toPractice([blank('Assault'), blank('Battery'), wrong])
+    expect(told.map((one) => [one.area, one.blank])).toEqual([
+      ['Battery', false],
+      ['Assault', true],
+    ])
+    const many = Array.from({ length: 14 }, (_, i) => blank(`Area ${i}`))
+    expect(toPractice([...many, wrong]).filter((one) => one.blank)).toHaveLength(10)
+    expect(toPractice([...many, wrong])[0]?.area).toBe('Battery')
+  })
+
   test('a score tells of the exam only where the block was new, taken as the exam is, and not half done', () => {
     const taken: Taken = { blank: 0, total: 33, seen: 0, usedMs: 1, limitMs: 100, likeExam: true }
     expect(counts(taken)).toBe(true)
