@@ -20,6 +20,8 @@ export interface AnswerGiven {
   /** ms */
   timeSpent: number
   timed: boolean
+  /** a right answer of practice to a question shown lately, which counts for nothing but its rule's memory */
+  repeat: boolean
 }
 
 /** Sums of some answers; `seconds` is what the timed ones took, at most 180 s each. */
@@ -96,10 +98,15 @@ function hours(answers: readonly AnswerGiven[], timeZone: string): number[] {
   return byHour
 }
 
-/** Returns the sums of a player's answers, the same in any order of them. `timeZone` is a known one, `now` in ms. */
+/**
+ * Returns the sums of a player's answers, the same in any order of them: of those that count, as the player's record has it.
+ * `timeZone` is a known one, `now` in ms.
+ */
 export function analyze(answers: readonly AnswerGiven[], timeZone: string, now: number): Analytics {
   // One order, so that sums of fractions come out the same too.
-  const given = answers.toSorted((a, b) => a.at - b.at || a.timeSpent - b.timeSpent)
+  const given = answers
+    .filter(({ repeat }) => !repeat)
+    .sort((a, b) => a.at - b.at || a.timeSpent - b.timeSpent)
   const period = periodOf(given, now)
   const overTime = tallies(given, ({ at }) => (period === 'day' ? utcDayStart(at) : utcWeekStart(at)))
   const bySubject = tallies(given, ({ subject }) => subject)

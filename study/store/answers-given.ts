@@ -7,13 +7,21 @@ import { context } from './showings.ts'
 
 const subject = z.enum(SUBJECTS)
 
-/** The newest answers since an instant, by the index on player and time. */
+/** Whether an answer's showing says that its question had been shown lately, where the showing is here. */
+const OF_REPEAT: Readonly<Record<Dialect, Statement>> = {
+  sqlite: sql`json_extract(s.practice, '$.repeat')`,
+  postgresql: sql`(s.practice ->> 'repeat')::boolean`,
+}
+
+/** The newest answers since an instant, by the index on player and time; a showing is looked up for right answers of practice alone. */
 export function answersSearch(dialect: Dialect, userId: string, since: number, most: number): Statement {
-  const columns = 'g.created_at, g.subject, g.difficulty, g.is_correct, g.time_spent, g.context'
+  const columns = 'g.created_at, g.subject, g.difficulty, g.is_correct, g.time_spent, g.context, g.repeat'
   return sql`
     select ${packed(dialect, columns)} as answers
     from (
-      select a.created_at, a.subject, a.difficulty, a.is_correct, a.time_spent, a.context
+      select a.created_at, a.subject, a.difficulty, a.is_correct, a.time_spent, a.context,
+        case when a.is_correct and a.context in ('practice', 'exam')
+          then (select ${OF_REPEAT[dialect]} from showings s where s.id = a.showing_id) end as repeat
       from question_attempts a
       where a.user_id = ${userId} and a.created_at >= ${instant(since)}
       order by a.created_at desc limit ${most}) g`
@@ -26,6 +34,7 @@ type Packed = [
   correct: Flag,
   time: number | null,
   context: string,
+  repeat: Flag | null,
 ]
 
 /** The answers since an instant (ms), at most `most` of them: then the newest. In no order. */
@@ -36,7 +45,7 @@ export async function answersSince(
   most: number,
 ): Promise<AnswerGiven[]> {
   const [row] = await db.query(answersSearch(db.dialect, userId, since, most))
-  return unpacked<Packed>(row?.answers).map(([at, about, difficulty, correct, time, asked]) => ({
+  return unpacked<Packed>(row?.answers).map(([at, about, difficulty, correct, time, asked, repeat]) => ({
     at: ms(at),
     subject: subject.parse(about),
     difficulty,
@@ -44,5 +53,6 @@ export async function answersSince(
     timeSpent: time ?? 0,
     // A friend game's question stays open for a day, looked at or not.
     timed: context.parse(asked) !== 'friend' && time !== null,
+    repeat: Boolean(repeat),
   }))
 }

@@ -13,6 +13,7 @@ const answer = (parts: Partial<AnswerGiven> = {}): AnswerGiven => ({
   correct: true,
   timeSpent: 60_000,
   timed: true,
+  repeat: false,
   ...parts,
 })
 
@@ -37,6 +38,11 @@ test('an answer counts at most 180 s, and one whose clock ran on while the playe
   )
   expect(total).toEqual({ answered: 2, correct: 2, timed: 1, seconds: 180 })
   expect(sessions).toEqual({ count: 2, averageMs: 90_000, longestMs: 180_000 })
+})
+
+test('a right answer to a question shown lately counts nowhere, as in the record', () => {
+  const first = answer({ at: NOW - 60_000 })
+  expect(analyze([first, answer({ repeat: true })], 'UTC', NOW)).toEqual(analyze([first], 'UTC', NOW))
 })
 
 test('a history of six weeks is told by the week, from Monday; a shorter one by the day', () => {
@@ -78,6 +84,7 @@ const anyAnswers = fc.array(
     correct: fc.boolean(),
     timeSpent: fc.integer({ min: 0, max: 400_000 }),
     timed: fc.boolean(),
+    repeat: fc.constant(false),
   }),
   { maxLength: 120 },
 )

@@ -13,6 +13,7 @@ const answer = (difficulty: number): AnswerGiven => ({
   correct: true,
   timeSpent: 1000,
   timed: true,
+  repeat: false,
 })
 
 describe('an order holds for', () => {

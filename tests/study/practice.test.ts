@@ -11,6 +11,7 @@ import { itemShown, ok, placeOfKey, soloGame, soloGround, storedBy } from './sol
 
 type Next = ReplyOf<'POST /api/practice/next'>
 type Graded = ReplyOf<'POST /api/practice/answer'>
+type Analytics = ReplyOf<'GET /api/stats/analytics'>
 type Today = ReplyOf<'GET /api/study/today'>
 type Question = NonNullable<Next['question']>
 
@@ -189,6 +190,11 @@ describe.each(KINDS)('practice on %s', (kind) => {
     expect([progress.totalCorrectAnswers, subjects[0]?.correctAnswers]).toEqual([1, 1])
     expect(await wrong(await asked())).toMatchObject({ repeat: true, xpGained: 3 })
     expect((await at.trial.store().playerState(at.id)).progress.totalQuestionsAnswered).toBe(2)
+    const analytics = { url: '/api/stats/analytics', headers: { 'x-player': at.id } }
+    expect(ok<Analytics>(await at.game.app.inject(analytics)).total).toMatchObject({
+      answered: 2,
+      correct: 1,
+    })
     at.game.clock.now += 22 * DAY_MS
     expect(await right(await asked())).toMatchObject({ repeat: false, xpGained: 12 })
   })

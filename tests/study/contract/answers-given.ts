@@ -9,7 +9,10 @@ import type { ShowingContext } from '#study/showing.ts'
 import { NOON } from '../play.ts'
 import { type Ground, HOUR } from './ground.ts'
 
-type Given = Pick<Attempt, 'at' | 'subject' | 'difficulty' | 'isCorrect' | 'timeSpent' | 'context'>
+type Given = Pick<
+  Attempt,
+  'at' | 'subject' | 'difficulty' | 'isCorrect' | 'timeSpent' | 'context' | 'showingId'
+>
 
 /** The stored answers as analytics read them. */
 export function answersContract(ground: Ground): void {
@@ -22,7 +25,7 @@ export function answersContract(ground: Ground): void {
     return ground.trial.rows(sql`
       insert into question_attempts (id, user_id, seq, showing_id, question_id, context, subject, subtopic, area,
         selected_answer, is_correct, time_spent, difficulty, created_at)
-      values (${randomUUID()}, ${player}, ${seq}, ${randomUUID()}, ${'q'}, ${given.context ?? 'solo'}, ${subject},
+      values (${randomUUID()}, ${player}, ${seq}, ${given.showingId ?? randomUUID()}, ${'q'}, ${given.context ?? 'solo'}, ${subject},
         ${'Subtopic'}, ${''}, ${0}, ${isCorrect}, ${timeSpent}, ${difficulty}, ${instant(at)})`)
   }
 
@@ -44,6 +47,7 @@ export function answersContract(ground: Ground): void {
         correct: false,
         timeSpent: 12_345,
         timed: true,
+        repeat: false,
       },
     ])
     expect(await store.answersSince(await ground.nobody(), 0, 10)).toEqual([])
@@ -64,6 +68,32 @@ export function answersContract(ground: Ground): void {
     expect(given.map(({ timed }) => timed)).toEqual([true, true, true, false])
   })
 
+  test('a right answer of practice or of a block to a question shown lately is told as one; a miss or another’s is not', async () => {
+    const { player, store, trial } = ground
+    const { id } = await ground.anItem()
+    const shown = async (context: ShowingContext, repeat: boolean) => {
+      const showingId = randomUUID()
+      await trial.rows(sql`
+        insert into showings (id, user_id, question_id, "order", context, hint_used, practice, shown_at,
+          answered_at)
+        values (${showingId}, ${player}, ${id}, ${'[0,1,2,3]'}, ${context}, ${false},
+          ${JSON.stringify({ repeat })}, ${instant(NOON)}, ${instant(NOON)})`)
+      return showingId
+    }
+    const given = [
+      { context: 'practice', repeat: true, isCorrect: true },
+      { context: 'exam', repeat: true, isCorrect: true },
+      { context: 'practice', repeat: false, isCorrect: true },
+      { context: 'practice', repeat: true, isCorrect: false },
+    ] as const
+    for (const [i, { context, repeat, isCorrect }] of given.entries())
+      await stored(player, { context, isCorrect, showingId: await shown(context, repeat), at: NOON + i })
+    // An answer of another device came without its showing.
+    await stored(player, { context: 'practice', at: NOON + given.length })
+    const told = (await store.answersSince(player, 0, 10)).toSorted((a, b) => a.at - b.at)
+    expect(told.map(({ repeat }) => repeat)).toEqual([true, true, false, false, false])
+  })
+
   test('whatever order answers were stored in, what they tell is the fold of them', async () => {
     const any = fc.record({
       at: fc.integer({ min: NOON - 300 * 24 * HOUR, max: NOON }),
@@ -82,6 +112,7 @@ export function answersContract(ground: Ground): void {
           ...rest,
           correct: isCorrect,
           timed: context !== 'friend',
+          repeat: false,
         }))
         expect(analyze(read, 'UTC', NOON)).toEqual(analyze(meant, 'UTC', NOON))
       }),
