@@ -18,6 +18,8 @@ export function ConfidenceChoice({ value, onChange }: ConfidenceChoiceProps) {
             key={one}
             type="button"
             aria-pressed={value === one}
+            // Enter submits: pressed here it would take the word back instead.
+            data-chosen={value === one || undefined}
             onClick={() => onChange(value === one ? null : one)}
             className={chipClass(value === one)}
           >

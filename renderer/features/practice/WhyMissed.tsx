@@ -63,6 +63,7 @@ export function WhyMissed({ questionId, topic, now, offersDrill, hasKeys }: WhyM
             key={reason}
             type="button"
             aria-pressed={chosen === reason && !tell.isError}
+            data-chosen={(chosen === reason && !tell.isError) || undefined}
             onClick={say(reason)}
             className={chipClass(chosen === reason && !tell.isError)}
           >
