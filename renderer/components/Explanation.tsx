@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { AskAtticus, type AskAtticusProps } from './AskAtticus.tsx'
 import { LETTERS } from './choice.ts'
+import { typeset } from './typeset.ts'
 
 export interface ExplanationProps {
   explanation: string
@@ -25,11 +26,11 @@ export function Explanation(props: ExplanationProps) {
         <div className="grid content-start gap-3">
           <div>
             <p className="mb-1 text-xs font-semibold text-brass">Atticus explains</p>
-            <p className="text-pretty">{explanation}</p>
+            <p className="text-pretty">{typeset(explanation)}</p>
           </div>
           {authorities.length > 0 ? (
             <p className="text-sm text-muted">
-              <span className="font-semibold">Authority:</span> {authorities.join(' · ')}
+              <span className="font-semibold">Authority:</span> {typeset(authorities.join(' · '))}
             </p>
           ) : null}
           {about ? <AskAtticus {...about} /> : null}
@@ -46,9 +47,9 @@ export function Explanation(props: ExplanationProps) {
               </span>
               <div>
                 <p className="font-semibold">
-                  {LETTERS[index]}. {choice}
+                  {LETTERS[index]}. {typeset(choice)}
                 </p>
-                <p className="text-muted text-pretty">{why[index]}</p>
+                <p className="text-muted text-pretty">{typeset(why[index] ?? '')}</p>
               </div>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { Card } from '../../components/Card.tsx'
 import { Explanation } from '../../components/Explanation.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { SendFailed } from '../../components/SendFailed.tsx'
+import { typeset } from '../../components/typeset.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import type { RenderReport } from './report.ts'
 import type { Answered } from './sitting.ts'
@@ -90,7 +91,7 @@ export function Over({
           </h2>
           {missed.map(({ question, grade }) => (
             <Card key={question.id} as="article" title={grade.area} titleAs="h3" eyebrow={question.subject}>
-              <p className="mb-6 max-w-measure">{question.stem}</p>
+              <p className="mb-6 max-w-measure">{typeset(question.stem)}</p>
               <Explanation
                 explanation={grade.explanation}
                 choices={question.choices}

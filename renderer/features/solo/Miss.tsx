@@ -32,7 +32,7 @@ export function Miss({ miss, report }: { miss: MissedQuestion; report: ReactNode
           <p className="text-pretty">{typeset(explanation)}</p>
           {authorities.length > 0 ? (
             <p className="mt-1 text-sm text-muted">
-              <span className="font-semibold">Authority:</span> {authorities.join(' · ')}
+              <span className="font-semibold">Authority:</span> {typeset(authorities.join(' · '))}
             </p>
           ) : null}
         </div>

@@ -9,6 +9,7 @@ import { percentText } from '../../components/day-text.ts'
 import { Progress } from '../../components/Progress.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Stem } from '../../components/Stem.tsx'
+import { typeset } from '../../components/typeset.ts'
 
 const playersText = (players: number) => counted(players, 'player', 'players')
 
@@ -48,7 +49,7 @@ function Shares({ results }: { results: DailyResults }) {
         </summary>
         <div className="mt-2 grid max-w-[36.1rem] gap-4">
           <Stem text={question.stem} />
-          <p className="leading-relaxed text-muted">{question.explanationLong}</p>
+          <p className="leading-relaxed text-muted">{typeset(question.explanationLong ?? '')}</p>
         </div>
       </details>
       <ol className="grid gap-4">

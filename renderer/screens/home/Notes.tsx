@@ -1,6 +1,7 @@
 import { Gavel } from 'lucide-react'
 import { useDismissNote, useNotes } from '../../clients/notes.ts'
 import { Button } from '../../components/Button.tsx'
+import { typeset } from '../../components/typeset.ts'
 import { excerpt, noteWords } from './note-words.ts'
 
 /** Rulings on questions the player has answered or reported, each until it is dismissed. Nothing while offline. */
@@ -22,7 +23,7 @@ export function Notes() {
               <div className="min-w-0">
                 <h2 className="text-lg leading-tight">{title}</h2>
                 <p className="mt-1 text-sm text-muted">
-                  {note.subject} · {note.subtopic}: “{excerpt(note.stem)}”
+                  {note.subject} · {note.subtopic}: “{excerpt(typeset(note.stem))}”
                 </p>
                 <p className="mt-1 max-w-measure text-pretty">{text}</p>
               </div>

@@ -4,6 +4,7 @@ import type { Question } from '../../../clients/reports.ts'
 import { LETTERS } from '../../../components/choice.ts'
 import { shareOf } from '../../../components/figures.ts'
 import { Progress } from '../../../components/Progress.tsx'
+import { typeset } from '../../../components/typeset.ts'
 
 /** The choices in the item's own order, how often each was made, and which is the key. */
 export function ChoicesMade({ question }: { question: Question }) {
@@ -17,7 +18,7 @@ export function ChoicesMade({ question }: { question: Question }) {
           <li key={choice} className="grid gap-1">
             <div className="flex items-baseline justify-between gap-4">
               <span className="max-w-measure">
-                <span className="font-semibold">{LETTERS[index]}.</span> {choice}
+                <span className="font-semibold">{LETTERS[index]}.</span> {typeset(choice)}
                 {isKey ? (
                   <span className="ml-2 inline-flex items-center gap-1 text-sm font-semibold text-correct">
                     <Check className="size-4" strokeWidth={3} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { Explanation } from '../../../components/Explanation.tsx'
 import { shareOf } from '../../../components/figures.ts'
+import { typeset } from '../../../components/typeset.ts'
 import { ChoicesMade } from './ChoicesMade.tsx'
 import { ReportList } from './ReportList.tsx'
 import type { Ruling } from './use-ruling.ts'
@@ -45,7 +46,7 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
     >
       <div className="grid gap-6">
         <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-12">
-          <p className="max-w-measure text-lg whitespace-pre-line">{question.stem}</p>
+          <p className="max-w-measure text-lg whitespace-pre-line">{typeset(question.stem)}</p>
           <div className="grid gap-3">
             <p className="text-muted tabular-nums">
               {counted(statistics.answers, 'answer', 'answers')},{' '}
