@@ -21,6 +21,11 @@ export interface Keeper {
   take(paper: Paper, marked?: number): void
   /** Tells the engine all that it was not told, at least where the player is; calls meanwhile join in. Rejects where one is not kept. */
   tell(): Promise<void>
+  /**
+   * Tells all that was not told and has the block taken in. Meanwhile nothing is told: the block may be closed already. Where it
+   * is not taken in, that is passed on and telling goes on.
+   */
+  handIn<Report>(takeIn: () => Promise<Report>): Promise<Report>
 }
 
 /** Keeps the engine told of an open block: one call at a time, and a mark that did not get through is told again by the next. */
@@ -32,6 +37,7 @@ export function keeper(
   let paper = first
   const untold = new Set<number>()
   let telling: Promise<void> | null = null
+  let isHandingIn = false
 
   async function tellOne(): Promise<void> {
     const [at] = untold
@@ -55,16 +61,30 @@ export function keeper(
     while (untold.size > 0)
   }
 
+  function tell(): Promise<void> {
+    if (isHandingIn) return Promise.resolve()
+    telling ??= tellAll().finally(() => {
+      telling = null
+    })
+    return telling
+  }
+
   return {
     take(next, marked) {
       paper = next
       if (marked !== undefined) untold.add(marked)
     },
-    tell() {
-      telling ??= tellAll().finally(() => {
-        telling = null
-      })
-      return telling
+    tell,
+    async handIn(takeIn) {
+      // A refusal means that the time is over: the block is handed in as the engine has it.
+      await tell().catch(() => undefined)
+      isHandingIn = true
+      try {
+        return await takeIn()
+      } catch (error) {
+        isHandingIn = false
+        throw error
+      }
     },
   }
 }

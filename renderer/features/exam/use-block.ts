@@ -46,10 +46,8 @@ function useEngine(block: ExamBlock, first: Paper, { onReport, onGone }: Ends) {
   async function finish(): Promise<void> {
     if (isEnding) return
     setEnding(true)
-    // A refusal means that the time is over: the block is handed in as the engine has it.
-    await keeping.tell().catch(() => undefined)
     try {
-      onReport(await call('POST /api/exam/:blockId/finish', { params }))
+      onReport(await keeping.handIn(() => call('POST /api/exam/:blockId/finish', { params })))
     } catch (error) {
       setEnding(false)
       const description = wordsOf(error, 'Your answers are kept. Check your connection, then try again.')

@@ -67,3 +67,19 @@ test('what did not get through is said, and told again by the next beat', async 
   ])
   expect(said.at(-1)).toEqual([true, 98])
 })
+
+test('nothing is told of a block being handed in, and telling goes on where that failed', async () => {
+  const { sent, kept } = ground()
+  kept.take(paper([1, null]), 0)
+  const report = await kept.handIn(async () => {
+    expect(sent).toEqual([[0, 1]])
+    await kept.tell()
+    return 'report'
+  })
+  expect([report, sent]).toEqual(['report', [[0, 1]]])
+
+  const again = ground()
+  await expect(again.kept.handIn(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+  await again.kept.tell()
+  expect(again.sent).toEqual([0, 0])
+})
