@@ -54,6 +54,7 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await fits(page, 'start')
   await page.getByRole('button', { name: '33 questions in 90 minutes' }).click()
   await expect(question(page, 1)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCSS('opacity', '0.55')
 
   // Eleven right, one wrong, by keyboard: no word of which is which.
   let chosen = ''
@@ -87,6 +88,11 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await expect(question(page, 12)).toBeVisible()
   expect(await stem(page)).toBe(twelfth)
   await expect(page.locator('mark')).toHaveCount(1)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '125%'
+  })
+  await fits(page, 'larger-question')
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   await expect(page.getByRole('button', { name: 'Flagged' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: `Bring ${out} back` })).toBeVisible()
 

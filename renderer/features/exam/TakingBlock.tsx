@@ -169,11 +169,11 @@ function BlockTools({ hand, onGrid, onHighlight, onHandIn, onLeave }: BlockTools
           </Button>
         ))}
       </div>
-      <div className="flex grow items-center justify-end gap-2">
+      <div className="flex grow flex-wrap items-center justify-end gap-2">
         <Button
           aria-disabled={current === 0 || undefined}
           icon={<ArrowLeft className="size-4" aria-hidden="true" />}
-          className="max-sm:px-3"
+          className="aria-disabled:opacity-55 max-sm:px-3"
           onClick={() => hand.goTo(current - 1)}
         >
           <span className="max-sm:sr-only">Back</span>
