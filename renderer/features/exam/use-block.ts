@@ -67,6 +67,15 @@ function useEngine(block: ExamBlock, first: Paper, { onReport, onGone }: Ends) {
 }
 
 /**
+ * The pace on the page, and the one that comes with the next question: on the question just answered, a line more would move the
+ * choices under the pointer.
+ */
+interface Paces {
+  told: Pace | null
+  next: Pace | null
+}
+
+/**
  * An open block as it is taken. Each mark is on the page at once and told to the engine, which keeps it and the clock; one that did
  * not get through is told again with the next beat.
  */
@@ -75,7 +84,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
     marks: block.questions.map(markOf),
     current: block.current,
   }))
-  const [pace, setPace] = useState<Pace | null>(null)
+  const [paces, setPaces] = useState<Paces>({ told: null, next: null })
   const { keeping, tell, finish, told, isKept, isEnding } = useEngine(block, paper, ends)
   const { marks, current } = paper
   const mark = marks[current]
@@ -92,11 +101,13 @@ export function useBlock(block: ExamBlock, ends: Ends) {
     update({ current, marks: marks.map((one, i) => (i === current ? { ...one, ...part } : one)) }, current)
 
   return {
-    ...{ current, marks, mark, leftMs: told.leftMs, isKept, isEnding, pace, finish },
+    ...{ current, marks, mark, leftMs: told.leftMs, isKept, isEnding, pace: paces.told, finish },
     isLast: current === marks.length - 1,
     goTo(to: number) {
       const next = Math.min(Math.max(to, 0), marks.length - 1)
-      if (next !== current) update({ marks, current: next })
+      if (next === current) return
+      update({ marks, current: next })
+      setPaces((before) => ({ told: before.next, next: null }))
     },
     choose(place: number) {
       const isFirst = mark?.place === null
@@ -108,7 +119,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
       const usedMs = block.limitMs - told.leftMs + (performance.now() - told.at)
       const plan = { ...block, checkpoints: checkpointsOf(block.length) }
       const answered = after.marks.filter((one) => one.place !== null).length
-      setPace((before) => paceAt(answered, usedMs, plan) ?? before)
+      setPaces(({ told, next }) => ({ told, next: paceAt(answered, usedMs, plan) ?? next }))
     },
     flag: () => void change({ flagged: !mark?.flagged }),
     strike(place: number) {
