@@ -52,11 +52,16 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   await expect(rule.getByText('Missed once')).toBeVisible()
   await expect(rule.getByText('The answer is')).toBeHidden()
   await rule.getByRole('button', { name: 'Add a note on this question' }).click()
+  // What is too long is all kept, and said.
+  await rule.getByRole('textbox').fill('x'.repeat(801))
+  await expect(rule.getByRole('textbox')).toHaveValue('x'.repeat(801))
+  await expect(rule.getByRole('alert')).toHaveText('Your note is too long. Shorten it, then save it.')
+  await expect(rule.getByRole('button', { name: 'Save note' })).toBeDisabled()
   await rule.getByRole('textbox').fill('Read the call first.')
   await rule.getByRole('button', { name: 'Save note' }).click()
   await rule.getByRole('button', { name: 'Show the answer' }).click()
   await expect(rule.getByText(/^The answer is [A-D]; you chose [A-D]\.$/)).toBeVisible()
-  for (const leaf of ['Everything 1', 'Misses 1', 'Bookmarks 1', 'Notes 1', 'Sure and wrong 1'])
+  for (const leaf of ['All 1', 'Missed 1', 'Bookmarked 1', 'With notes 1', 'Sure and wrong 1'])
     await expect(page.getByRole('button', { name: leaf })).toBeVisible()
   await inEachWindow(page, 'notebook', async (where) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { NOTE_MOST } from '#rules/notebook/note.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { type KeptRule, useKeepNote } from '../../clients/notebook.ts'
@@ -6,6 +6,7 @@ import { announce } from '../../components/announcements.ts'
 import { BookmarkButton } from '../../components/BookmarkButton.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Failure } from '../../components/Failure.tsx'
+import { Field } from '../../components/Field.tsx'
 import { TextArea } from '../../components/TextArea.tsx'
 
 export interface NoteFieldProps {
@@ -18,9 +19,9 @@ export interface NoteFieldProps {
 
 /** A bookmark and a note on one thing. On paper the note stands as text. */
 export function NoteField({ target, about, note }: NoteFieldProps) {
-  const id = useId()
   const keep = useKeepNote()
   const [draft, setDraft] = useState<string | null>(null)
+  const isTooLong = draft !== null && draft.trim().length > NOTE_MOST
   const kept = { bookmarked: note?.bookmarked ?? false, text: note?.text ?? '', from: note?.id ?? null }
   const save = (change: Partial<typeof kept>) =>
     keep.mutate(
@@ -41,19 +42,18 @@ export function NoteField({ target, about, note }: NoteFieldProps) {
       <div data-screen className="grid gap-3">
         {draft === null ? null : (
           <div className="grid max-w-measure gap-2">
-            <label htmlFor={id} className="text-sm font-semibold">
-              Your note on {about}
-            </label>
-            <TextArea
-              id={id}
-              autoFocus
-              maxLength={NOTE_MOST}
-              value={draft}
-              onChange={(event) => setDraft(event.target.value)}
-            />
+            {/* No limit in the box itself: it would cut off what is pasted, and not say so. */}
+            <Field
+              label={`Your note on ${about}`}
+              hint={`${draft.trim().length} of ${NOTE_MOST} characters`}
+              error={isTooLong ? 'Your note is too long. Shorten it, then save it.' : null}
+            >
+              <TextArea autoFocus value={draft} onChange={(event) => setDraft(event.target.value)} />
+            </Field>
             <div className="flex flex-wrap gap-2">
               <Button
                 variant="primary"
+                disabled={isTooLong}
                 busy={keep.isPending}
                 busyLabel="Saving..."
                 onClick={() => save({ text: draft.trim() })}
@@ -76,12 +76,7 @@ export function NoteField({ target, about, note }: NoteFieldProps) {
             onToggle={() => save({ bookmarked: !kept.bookmarked })}
           />
           {draft === null ? (
-            <Button
-              variant="ghost"
-              size="small"
-              className="min-h-11"
-              onClick={() => setDraft(kept.text.slice(0, NOTE_MOST))}
-            >
+            <Button variant="ghost" size="small" className="min-h-11" onClick={() => setDraft(kept.text)}>
               {kept.text === '' ? 'Add a note' : 'Edit note'}
               <span className="sr-only"> on {about}</span>
             </Button>

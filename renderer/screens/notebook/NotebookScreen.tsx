@@ -89,7 +89,7 @@ function Leaves({ rules, leaf, onLeaf }: LeavesProps) {
     <div className="grid gap-6">
       <div data-screen className="grid gap-4">
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Show</legend>
+          <legend className="mb-2 text-sm text-muted">Rules</legend>
           {LEAVES.map((one) => (
             <button
               key={one}
@@ -121,7 +121,7 @@ function Leaves({ rules, leaf, onLeaf }: LeavesProps) {
         </div>
       </div>
       {chosen.length === 0 ? (
-        <p className="text-muted">Nothing under {LEAF_WORDS[leaf]} yet.</p>
+        <p className="text-muted">No rules under “{LEAF_WORDS[leaf]}” yet.</p>
       ) : (
         bySubject(shown).map((one) => (
           <section key={one.subject} aria-label={one.subject} className="grid gap-4">

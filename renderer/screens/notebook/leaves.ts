@@ -5,12 +5,13 @@ import type { KeptQuestion, KeptRule } from '../../clients/notebook.ts'
 export const LEAVES = ['all', 'misses', 'sure', 'bookmarks', 'notes'] as const
 export type Leaf = (typeof LEAVES)[number]
 
+/** Each of rules, which is what a leaf counts. */
 export const LEAF_WORDS: Readonly<Record<Leaf, string>> = {
-  all: 'Everything',
-  misses: 'Misses',
+  all: 'All',
+  misses: 'Missed',
   sure: 'Sure and wrong',
-  bookmarks: 'Bookmarks',
-  notes: 'Notes',
+  bookmarks: 'Bookmarked',
+  notes: 'With notes',
 }
 
 type Noted = Pick<KeptRule, 'note'>

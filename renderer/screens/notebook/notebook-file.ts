@@ -55,7 +55,8 @@ const quoted = (text: string): string => plain(text).replace(/^/gm, '> ')
 
 function questionText(one: KeptQuestion): string {
   const { missed, note } = one
-  const choices = one.choices.map((choice, i) => `${LETTERS[i]}. ${plain(choice)}`).join('\n')
+  // A list: lines alone would run together where it is rendered.
+  const choices = one.choices.map((choice, i) => `- ${LETTERS[i]}. ${plain(choice)}`).join('\n')
   const told = [
     ...(missed ? [`missed ${utcDate(missed.at)}`] : []),
     ...(missed?.reason ? [REASON_WORDS[missed.reason].toLowerCase()] : []),

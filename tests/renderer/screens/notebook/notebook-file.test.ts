@@ -54,6 +54,7 @@ test('Markdown tells rules by subject, keys and notes, and takes no sign of the 
   expect(text).toMatch(/^# My Bar Duel notebook, 2026-11-20\n\n## Contracts\n\n### Tender\n/)
   expect(text).toContain('Performance. Missed 2 times, sure and wrong.')
   expect(text).toContain('Who \\*prevails\\*?')
+  expect(text).toContain('\n\n- A. A buyer\n- B. A seller\n- C. Both\n- D. No one\n\n')
   expect(text).toContain('**Answer: B.** Tender \\[first\\].')
   expect(text).toContain('> Read it.\n> Twice.')
   expect(text.indexOf('## Torts')).toBeGreaterThan(text.indexOf('## Contracts'))
