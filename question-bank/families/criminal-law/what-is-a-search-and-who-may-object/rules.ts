@@ -49,42 +49,42 @@ export const rules = {
     authority: 'United States v. Jacobsen',
     rule: JACOBSEN,
     applied: (_, { officer }) =>
-      `On their own, the clerks had opened the boxes, and ${officer.the} looked at the same bags. The motion must be denied.`,
+      `On their own, the clerks had opened the boxes, and ${officer.the} looked at the same bags. So the evidence is admissible.`,
   },
   'open-field': {
     authority: 'Oliver v. United States',
     rule: 'Open fields, the land beyond the curtilage of a home, are not protected by the Fourth Amendment, even if the owner has fenced them and posted signs.',
     applied: () =>
-      `The meadow lies half a mile from any house, and a trespass under state law changes nothing. The motion must be denied.`,
+      `The meadow lies half a mile from any house, and a trespass under state law changes nothing. So the evidence is admissible.`,
   },
   trash: {
     authority: 'California v. Greenwood',
     rule: 'The Fourth Amendment does not prohibit the warrantless search and seizure of garbage left for collection outside the curtilage of a home.',
-    applied: () => `The bags stood on a public sidewalk for anyone to take. The motion must be denied.`,
+    applied: () => `The bags stood on a public sidewalk for anyone to take. So the evidence is admissible.`,
   },
   flyover: {
     authority: 'California v. Ciraolo',
     rule: 'The Fourth Amendment does not require the police, traveling in the public airways, to obtain a warrant in order to observe what is visible to the naked eye, even within the curtilage.',
     applied: (_, { officer }) =>
-      `Like any pilot at 1,000 feet, ${officer.the} looked down and used no device. The motion must be denied.`,
+      `Like any pilot at 1,000 feet, ${officer.the} looked down and used no device. So the evidence is admissible.`,
   },
   'car-dog': {
     authority: 'Illinois v. Caballes',
     rule: 'A dog sniff conducted during a lawful traffic stop that is not prolonged by it, and that reveals no information other than the location of contraband, does not violate the Fourth Amendment.',
     applied: () =>
-      `One walk around the outside took place while the ticket was being written. The motion must be denied.`,
+      `One walk around the outside took place while the ticket was being written. So the evidence is admissible.`,
   },
   'bank-records': {
     authority: 'United States v. Miller',
     rule: "A bank's customer takes the risk, in revealing his affairs to another, that the information will be conveyed to the government, and has no protected interest in the bank's records of checks and deposits.",
     applied: (_, { suspect }) =>
-      `The slips and checks had become the bank's own records, whatever ${suspect.the} asked of it. The motion must be denied.`,
+      `The slips and checks had become the bank's own records, whatever ${suspect.the} asked of it. So the evidence is admissible.`,
   },
   'wired-friend': {
     authority: 'United States v. White',
     rule: "The Fourth Amendment does not protect a wrongdoer's misplaced belief that a person to whom he voluntarily confides his wrongdoing will not reveal it, with or without a transmitter.",
     applied: (_, { suspect, friend }) =>
-      `${The(suspect)} chose to tell ${friend.the}, who was a welcome visitor. The motion must be denied.`,
+      `${The(suspect)} chose to tell ${friend.the}, who was a welcome visitor. So the evidence is admissible.`,
   },
   'overnight-guest': {
     authority: 'Minnesota v. Olson',
@@ -96,13 +96,13 @@ export const rules = {
     authority: 'Minnesota v. Carter',
     rule: "One who is merely present in another's home with the owner's consent for a short commercial visit, without any earlier connection with the household, may not claim its protection.",
     applied: (_, { suspect }) =>
-      `${The(suspect)} came for an hour to pack a drug with a stranger. The motion must be denied.`,
+      `${The(suspect)} came for an hour to pack a drug with a stranger. So the evidence is admissible.`,
   },
   'target-elsewhere': {
     authority: 'Rakas v. Illinois',
     rule: RAKAS,
     applied: (_, { suspect }) =>
-      `The apartment and the desk were another's, and it does not matter that ${suspect.the} was the target. The motion must be denied.`,
+      `The apartment and the desk were another's, and it does not matter that ${suspect.the} was the target. So the evidence is admissible.`,
   },
   'rental-driver': {
     authority: 'Byrd v. United States',
@@ -114,7 +114,7 @@ export const rules = {
     authority: 'Rakas v. Illinois',
     rule: RAKAS,
     applied: (_, { suspect }) =>
-      `${The(suspect)} was only riding along, claims nothing, and does not dispute the stop. The motion must be denied.`,
+      `${The(suspect)} was only riding along, claims nothing, and does not dispute the stop. So the evidence is admissible.`,
   },
   'stopped-passenger': {
     authority: 'Brendlin v. California',
@@ -132,6 +132,6 @@ export const rules = {
     authority: 'Rawlings v. Kentucky',
     rule: "Ownership of drugs does not entitle a defendant to challenge the search of another person's bag in which the defendant had no legitimate expectation of privacy.",
     applied: () =>
-      `The purse belonged to a new acquaintance, and others had looked into it that evening. The motion must be denied.`,
+      `The purse belonged to a new acquaintance, and others had looked into it that evening. So the evidence is admissible.`,
   },
 } as const satisfies RuleTable<SearchFacts, SearchStory>
