@@ -156,6 +156,17 @@ test('one right answer shows on every tab that counts it', async ({ page }) => {
   for (const chart of ['Accuracy by subject', 'Accuracy by difficulty'])
     await expect(page.getByRole('region', { name: chart }).first()).toContainText('1 of 1 correct (100.0%)')
 
+  await page.route('**/api/stats/analytics*', async (route) => {
+    const response = await route.fetch()
+    const told = await response.json()
+    const missed = { ...told.byDifficulty[0], difficulty: 9, correct: 0 }
+    await route.fulfill({ response, json: { ...told, byDifficulty: [...told.byDifficulty, missed] } })
+  })
+  await page.reload()
+  const levels = page.getByRole('region', { name: 'Accuracy by difficulty' }).first()
+  await expect(levels.locator('.recharts-label-list text')).toHaveText(['100', '0'])
+  await page.unroute('**/api/stats/analytics*')
+
   await soundOnEveryTab(page, 'after one answer')
 })
 

@@ -75,7 +75,8 @@ function Pace({ analytics }: { analytics: Analytics }) {
 
 const unnestRows = (bars: readonly BarPoint[]) => bars.map(({ name, text }) => [name, text])
 
-const WHOLE = { dataKey: 'value', fill: SERIES, isAnimationActive: false } as const
+// Nothing correct is drawn too: a bar of no length would be left out with its figure, as if never asked.
+const WHOLE = { dataKey: 'value', fill: SERIES, minPointSize: 3, isAnimationActive: false } as const
 const LABEL = {
   dataKey: 'value',
   fill: 'var(--color-ink)',

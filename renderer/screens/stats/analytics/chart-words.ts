@@ -20,12 +20,22 @@ export function paceSummary(total: Analytics['total']): string {
   return `${exam} You take ${minutesText(pace)} on average: ${beside}.`
 }
 
-/** The best and the weakest bar. */
+/** Bars of one value by name: 'Level 1 Novice', 'Level 1 Novice and 2 more'. */
+function namesOf(bars: readonly BarPoint[], value: number): string {
+  const [first, ...more] = bars.filter((bar) => bar.value === value).map(({ name }) => name)
+  return more.length === 0
+    ? `${first}`
+    : `${first} and ${more.length === 1 ? more[0] : `${more.length} more`}`
+}
+
+/** The best and the weakest bars. */
 export function barsSummary(bars: readonly BarPoint[]): string {
-  const ranked = bars.toSorted((a, b) => b.value - a.value)
-  const best = ranked[0]
-  const weakest = ranked.at(-1)
-  if (!best || !weakest) return 'No answers yet.'
-  if (ranked.length === 1) return `${best.name}: ${best.text}.`
-  return `Best: ${best.name}, ${percent(best.value)}. Weakest: ${weakest.name}, ${percent(weakest.value)}.`
+  const [only] = bars
+  if (!only) return 'No answers yet.'
+  if (bars.length === 1) return `${only.name}: ${only.text}.`
+  const values = bars.map(({ value }) => value)
+  const best = Math.max(...values)
+  const weakest = Math.min(...values)
+  if (best === weakest) return `All at ${percent(best)}.`
+  return `Best: ${namesOf(bars, best)}, ${percent(best)}. Weakest: ${namesOf(bars, weakest)}, ${percent(weakest)}.`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { difficultyName } from '#rules/difficulty.ts'
 import {
   accuracyPoints,
   difficultyBars,
@@ -128,5 +129,20 @@ describe('the message of a chart', () => {
       'Best: Torts, 83.3%. Weakest: Criminal Law/Procedure, 25.0%.',
     )
     expect(barsSummary(difficultyBars(analyticsOf()))).toBe('Level 3 Intermediate: 6 of 10 correct (60.0%).')
+  })
+
+  test('of bars that share a place: the first of them, and how many more', () => {
+    const summary = (...correct: number[]) =>
+      barsSummary(
+        difficultyBars(
+          analyticsOf({ byDifficulty: correct.map((one, i) => ({ difficulty: i + 1, ...tally(2, one) })) }),
+        ),
+      )
+    const [first, second] = [1, 2].map((level) => `Level ${level} ${difficultyName(level)}`)
+    expect(summary(2, 2, 2, 0)).toBe(
+      `Best: ${first} and 2 more, 100.0%. Weakest: Level 4 ${difficultyName(4)}, 0.0%.`,
+    )
+    expect(summary(2, 2, 0)).toContain(`Best: ${first} and ${second}, 100.0%.`)
+    expect(summary(1, 1)).toBe('All at 50.0%.')
   })
 })
