@@ -159,11 +159,19 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await portia.page.getByRole('button', { name: 'Rematch', exact: true }).first().click()
     await shylock.page.getByRole('button', { name: 'Accept Rematch' }).click()
     for (const page of pages) await expect(round(page, 1)).toBeVisible()
+    await shylock.page.keyboard.press('a')
+    await expect(answered(portia.page, shylock.username)).toBeVisible()
     await portia.page.getByRole('button', { name: 'Resign', exact: true }).click()
     await portia.page.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true }).click()
     await expect(portia.page.getByRole('heading', { name: 'DEFEAT' })).toBeVisible()
     await expect(shylock.page.getByRole('heading', { name: 'VICTORY' })).toBeVisible()
     await expect(shylock.page.getByText(`${portia.username} has resigned.`)).toBeVisible()
+    // Nothing is promised for the answer to a round that never closed, and no empty record stands there.
+    await expect(
+      shylock.page.getByText('Round 1 wasn’t finished, so answers to it don’t count.', { exact: false }),
+    ).toBeVisible()
+    await expect(shylock.page.getByText(/still earn XP/)).toHaveCount(0)
+    await expect(shylock.page.getByRole('heading', { name: 'The record' })).toHaveCount(0)
   })
 
   await test.step('an offer is declined, and after the other has gone none can be made', async () => {

@@ -13,10 +13,16 @@ import { xpPartsText } from './verdict-words.ts'
 /** Mastery changes listed (spec section 9). */
 const CHANGES_SHOWN = 3
 
+export interface MatchSummaryProps {
+  end: DuelEnd
+  /** The round opened last. */
+  round: number
+}
+
 /** The sums of the duel: right answers, XP and how it adds up, rating, points and mastery. */
-export function MatchSummary({ end }: { end: DuelEnd }) {
+export function MatchSummary({ end, round }: MatchSummaryProps) {
   const changes = end.masteryChanges.slice(0, CHANGES_SHOWN)
-  const worth = matchWorth(end)
+  const worth = matchWorth(end, round)
   const parts = xpPartsText(end)
   const [explained, setExplained] = useState(false)
   const reason = useId()

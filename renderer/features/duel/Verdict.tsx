@@ -74,9 +74,9 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
         actions={<WaysOn duel={duel} connected={connected} actions={actions} />}
       />
       {questions ? <Misses questions={questions} /> : null}
-      <MatchSummary end={end} />
+      <MatchSummary end={end} round={duel.round} />
       <Standing user={user} end={end} />
-      <ReviewList review={review} opponentName={start.opponent.displayName} />
+      {end.total > 0 ? <ReviewList review={review} opponentName={start.opponent.displayName} /> : null}
       <footer className="flex flex-wrap justify-end gap-3">
         {address ? <CopyLink address={address} /> : null}
         <Sharing user={user} duel={duel} end={end} result={result} />

@@ -29,7 +29,7 @@ interface GameOverProps {
 /** The end of a game, with its gains once they are settled, and the way on. */
 export function GameOver({ game, ownId, rematch }: GameOverProps) {
   const { end, ended } = game
-  const worth = end && matchWorth(end)
+  const worth = end && matchWorth(end, game.round)
   const verdict = useRef<HTMLDivElement>(null)
   // The last answer or a resignation is given further down. Newer browsers return a promise, which is no cleanup.
   useEffect(() => {

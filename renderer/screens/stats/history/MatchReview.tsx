@@ -59,7 +59,9 @@ function Questions({ review: { opponent, subject, finishedAt, questions, address
             {subject} · <time dateTime={finishedAt}>{momentText(finishedAt)}</time>
           </p>
           <p className="mt-1 tabular-nums">
-            {counted(questions.length, 'question', 'questions')}: you answered {right} right, {name} {theirs}.
+            {questions.length === 0
+              ? 'No round was finished, so there’s no question to review.'
+              : `${counted(questions.length, 'question', 'questions')}: you answered ${right} right, ${name} ${theirs}.`}
           </p>
         </div>
         {address ? <CopyLink address={address} /> : null}
