@@ -95,7 +95,7 @@ export const duelEnd = z.object({
   // An end kept before these were told has none of them.
   /** the closed rounds in their order: how you fared, then your opponent */
   strip: z.array(z.tuple([roundFate, roundFate])).optional(),
-  /** the matches of the two that counted or were rated, this one included; null against a bot */
+  /** the matches of the two that counted, this one included; null against a bot */
   headToHead: z.object({ you: z.int(), opponent: z.int(), ties: z.int() }).nullable().optional(),
   /** the ranks reached, one a subject */
   ranksReached: z.array(z.object({ subject: z.enum(SUBJECTS), rank: rankName })).optional(),

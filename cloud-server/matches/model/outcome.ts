@@ -61,7 +61,7 @@ export interface PlayersMatch {
   opponentRating: number
   /** matches of the same two people in the 24 hours before that counted or were rated */
   earlier: number
-  /** the same two people's matches that counted or were rated, before this one */
+  /** the same two people's matches that counted, before this one */
   headToHead: HeadToHead
 }
 
@@ -104,10 +104,10 @@ function stripOf({ setup, state, side }: PlayersMatch): DuelEnd['strip'] {
 /** The count of the two people's matches with this one, for one of them; null against a bot. */
 function headToHeadAfter(
   { setup, state, side, headToHead: { wins, ties } }: PlayersMatch,
-  isWeighed: boolean,
+  counted: boolean,
 ): DuelEnd['headToHead'] {
   if (setup.kind === 'bot') return null
-  const now = (winner: Side | null) => Number(isWeighed && state.winner === winner)
+  const now = (winner: Side | null) => Number(counted && state.winner === winner)
   const other = opposite(side)
   return {
     you: bySide(wins, side) + now(side),
@@ -225,7 +225,7 @@ function endOf(
     doubled: xp.doubled,
     masteryChanges: masteryChanges(rounds, effects),
     strip: stripOf(match),
-    headToHead: headToHeadAfter(match, counted || rating !== null),
+    headToHead: headToHeadAfter(match, counted),
     ranksReached: ranksReached(before.standings, standings),
     levelBefore: before.standings.progress.level,
     ratingBefore: before.account.overallElo,

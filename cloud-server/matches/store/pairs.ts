@@ -19,10 +19,11 @@ export const earlierUntil = (until: Statement): Statement =>
     (select count(*)::int from matches x where ${those} and x.finished_at > ${until} - ${PAIR_HOURS} * interval '1 hour')`,
   )
 
+// One that was rated and didn't count is no win of theirs. Player 1's outcome says so for both; an old one counted.
 const wonBy = (player: Statement): Statement =>
   ofBothOrders(
     (those) => sql`
-    (select count(*)::int from matches x where ${those}
+    (select count(*)::int from matches x where ${those} and coalesce((x.outcome1 ->> 'counted')::boolean, true)
       and case x.winner when 1 then x.player1_id when 2 then x.player2_id end is not distinct from ${player})`,
   )
 

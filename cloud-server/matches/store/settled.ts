@@ -12,7 +12,7 @@ export interface Party {
   before: Before
   /** matches of the same two people in the 24 hours before that counted or were rated */
   earlier: number
-  /** the same two people's matches that counted or were rated, before this one */
+  /** the same two people's matches that counted, before this one */
   headToHead: HeadToHead
 }
 

@@ -69,6 +69,13 @@ describe('the end that a player is shown', () => {
     ).toBeNull()
   })
 
+  test('counts no match as won that was rated and too short to count', () => {
+    const headToHead = { wins: [2, 1], ties: 0 } as const
+    const { end } = outcome(played([1, 0], { ended: 'resigned', winner: 1 }, 1), 1, { headToHead })
+    expect(end).toMatchObject({ counted: false, rated: true })
+    expect(end.headToHead).toEqual({ you: 2, opponent: 1, ties: 0 })
+  })
+
   test.each([
     ['the hundredth right answer of a subject', 96, [{ subject: 'Torts', rank: 'Apprentice' }]],
     ['answers short of it', 90, []],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { type DuelFixture, duelFixture, type Node } from '../duel-fixture.ts'
 import { type GamePage, pageOf } from './pages.ts'
 
@@ -59,4 +60,13 @@ test('a game of the same two is worth the whole again when a day has passed', as
     data: { finishedAt: new Date(Date.now() - 24 * 3_600_000 - 60_000) },
   })
   expect(await won(one, two)).toMatchObject({ share: 1, pointsEarned: 19 })
+})
+
+test('the count of the two leaves out a match that was rated and too short to count', async () => {
+  const [one, two] = [await friend(), await friend()]
+  expect((await won(one, two))?.headToHead).toEqual({ you: 1, opponent: 0, ties: 0 })
+  await fixture.db.execute(sql`
+    update matches set outcome1 = outcome1 || '{"counted": false}', outcome2 = outcome2 || '{"counted": false}'
+    where player1_id = ${one.player.id}::uuid`)
+  expect((await won(two, one))?.headToHead).toEqual({ you: 1, opponent: 0, ties: 0 })
 })
