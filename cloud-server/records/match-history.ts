@@ -27,6 +27,7 @@ function toFinishedMatch(row: MatchRow): FinishedMatch {
     rounds,
     startedAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt.toISOString(),
+    counted: end?.counted,
     xpChange: end?.yourXPChange ?? null,
     ratingChange: end?.rated ? end.yourRatingChange : null,
   }

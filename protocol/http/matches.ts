@@ -33,6 +33,8 @@ const finishedMatch = z.object({
   rounds: z.int(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
+  /** whether its result counted for both; absent where it is not settled yet, and from older servers */
+  counted: z.boolean().optional(),
   /** net change of XP; null where it is not settled yet */
   xpChange: z.int().nullable(),
   /** change of the rating; null where the match was not rated */

@@ -51,6 +51,7 @@ async function withHistory(page: Page): Promise<void> {
         result: 'loss',
         ended: 'resigned',
         scores: [1, 3],
+        counted: false,
         xpChange: 0,
         ratingChange: null,
       }),
@@ -71,7 +72,7 @@ test('finished matches are listed page by page, and lead to the opponent', async
   await expect(list.first()).toContainText('Nerissa Vale')
   for (const words of ['Live duel', 'Torts', 'Victory', '+60 XP', '+18 rating'])
     await expect(list.first()).toContainText(words)
-  for (const words of ['Advanced bot', 'Bot duel', 'Defeat', 'You resigned', '+0 XP'])
+  for (const words of ['Advanced bot', 'Bot duel', 'Defeat', 'You resigned', 'Doesn’t count', '+0 XP'])
     await expect(list.nth(1)).toContainText(words)
   await page.getByRole('button', { name: 'Show earlier matches' }).click()
   await expect(list).toHaveCount(3)

@@ -22,7 +22,7 @@ const row = z.object({
   displayName: z.string().nullable(),
   avatarData: z.unknown(),
   /** the settlement as this player was sent it; null before it */
-  end: duelEnd.pick({ yourXPChange: true, rated: true, yourRatingChange: true }).nullable(),
+  end: duelEnd.pick({ counted: true, yourXPChange: true, rated: true, yourRatingChange: true }).nullable(),
 })
 
 export type MatchRow = z.infer<typeof row>

@@ -112,6 +112,11 @@ test('what a match changed is told to each player as it was settled, the rating 
     sql`update matches set outcome1 = ${end(80, 0, false)}::jsonb where id = ${id}::uuid`,
   )
   expect(await changes(portia.page)).toEqual([80, null])
+  expect((await page(portia.page)).matches[0]?.counted).toBe(true)
+  await server.db.execute(
+    sql`update matches set outcome1 = outcome1 || '{"counted": false}' where id = ${id}::uuid`,
+  )
+  expect((await page(portia.page)).matches[0]?.counted).toBe(false)
 })
 
 test('only one’s own, and only what is finished', async () => {

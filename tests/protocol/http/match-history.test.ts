@@ -17,6 +17,7 @@ const match: FinishedMatch = {
   rounds: 5,
   startedAt: AT,
   finishedAt: AT,
+  counted: true,
   xpChange: 80,
   ratingChange: 16,
 }
@@ -28,6 +29,7 @@ holds(
   reply,
   { matches: [match], next: place },
   {
+    mayMiss: ['matches.0.counted'],
     // A bot has no account; a person has no level of a bot's.
     mayBeNull: [
       'matches.0.opponent.userId',

@@ -7,13 +7,14 @@ import { Badge } from '../../../components/Badge.tsx'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Numerals } from '../../../components/Numerals.tsx'
 import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
-import { endingWords, KINDS, opponentName, RESULTS } from './match-words.ts'
+import { endingWords, KINDS, opponentName, RESULTS, shortWords } from './match-words.ts'
 
 /** One finished match: the opponent, the end, and the changes it made. */
 export function MatchRow({ match }: { match: FinishedMatch }) {
   const { id, kind, subject, opponent, result, scores, startedAt, xpChange, ratingChange } = match
   const name = opponentName(opponent)
   const ending = endingWords(match)
+  const short = shortWords(match)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0 md:grid-cols-[auto_minmax(0,1fr)_9rem_7rem_auto]">
       <Portrait opponent={opponent} name={name} />
@@ -30,6 +31,7 @@ export function MatchRow({ match }: { match: FinishedMatch }) {
             <span className="font-semibold">{name}</span>
           )}
           <Badge>{KINDS[kind]}</Badge>
+          {short ? <Badge>{short}</Badge> : null}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span className="flex items-center gap-1.5">

@@ -23,6 +23,15 @@ export const opponentName = ({
 }: Pick<FinishedMatch['opponent'], 'displayName' | 'username' | 'botLevel'>): string =>
   displayName ?? username ?? (botLevel ? `${BOT_NAMES[botLevel]} bot` : 'A player')
 
+/** Returns what a match that was too short left out; null where its result counted, or isn't settled yet. */
+export function shortWords({
+  counted,
+  ratingChange,
+}: Pick<FinishedMatch, 'counted' | 'ratingChange'>): string | null {
+  if (counted !== false) return null
+  return ratingChange === null ? 'Doesn’t count' : 'Counts for rating only'
+}
+
 /** Returns how it ended, or null where it was played to its end. */
 export function endingWords({ ended, result }: Pick<FinishedMatch, 'ended' | 'result'>): string | null {
   if (ended === 'resigned') return result === 'win' ? 'Your opponent resigned' : 'You resigned'

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { endingWords, opponentName } from '../../../../renderer/screens/stats/history/match-words.ts'
+import {
+  endingWords,
+  opponentName,
+  shortWords,
+} from '../../../../renderer/screens/stats/history/match-words.ts'
 
 test('an opponent is called by name, a bot by its level', () => {
   const person = { displayName: 'Nerissa Vale', username: 'Nerissa', botLevel: null }
@@ -18,4 +22,13 @@ test.each([
   ['abandoned', 'abandoned', 'Both left'],
 ] as const)('%s, a %s: %s', (ended, result, words) => {
   expect(endingWords({ ended, result })).toBe(words)
+})
+
+test.each([
+  [true, 20, null],
+  [undefined, null, null],
+  [false, null, 'Doesn’t count'],
+  [false, -9, 'Counts for rating only'],
+] as const)('counted %s, rating %s: %s', (counted, ratingChange, words) => {
+  expect(shortWords({ counted, ratingChange })).toBe(words)
 })
