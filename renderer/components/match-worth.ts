@@ -6,11 +6,21 @@ const PARTS: Readonly<Record<string, string>> = {
   '0.25': 'a quarter of the points',
 }
 
-function resultWorth({ counted, share, total }: Pick<DuelEnd, 'counted' | 'share' | 'total'>): string[] {
-  if (!counted) {
-    const short = 'This match doesn’t count, since you didn’t both answer three questions.'
-    return total === 0 ? [short] : [short, 'Your answers in finished rounds still earn XP.']
-  }
+export type WorthFacts = Pick<DuelEnd, 'counted' | 'share' | 'total' | 'yourRatingChange'>
+
+function shortWords({ yourRatingChange }: WorthFacts): string[] {
+  const unanswered = 'you didn’t both answer three questions'
+  return yourRatingChange === 0
+    ? [`This match doesn’t count, since ${unanswered}.`]
+    : [`Since ${unanswered}, the result pays no points or XP.`, 'It still moves your rating.']
+}
+
+function resultWords(end: WorthFacts): string[] {
+  const { counted, share, total } = end
+  if (!counted)
+    return total === 0
+      ? shortWords(end)
+      : [...shortWords(end), 'Your answers in finished rounds still earn XP.']
   if (share === 1) return []
   return [`You two have played in the last 24 hours, so this match paid ${PARTS[share] ?? 'no points'}.`]
 }
@@ -19,7 +29,7 @@ function resultWorth({ counted, share, total }: Pick<DuelEnd, 'counted' | 'share
  * Returns what a match paid less than its whole for, and whether its last round, `round`, was left unfinished; null where
  * there's nothing to explain.
  */
-export function matchWorth(end: Pick<DuelEnd, 'counted' | 'share' | 'total'>, round: number): string | null {
+export function matchWorth(end: WorthFacts, round: number): string | null {
   const left = round > end.total ? [`Round ${round} wasn’t finished, so answers to it don’t count.`] : []
-  return [...resultWorth(end), ...left].join(' ') || null
+  return [...resultWords(end), ...left].join(' ') || null
 }

@@ -83,7 +83,16 @@ test('an opponent who closes the page is away, and after two silent rounds the w
   await clean(page, 'arena with a claim', { part: 'main' })
   await tabTo(page, 'Claim the win')
   await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog', { name: 'Claim the win?' })
+  await expect(dialog).toContainText('only if you’ve both answered three questions')
+  await clean(page, 'the claim is asked about', { part: '[role=alertdialog]' })
+  await tabTo(page, 'Claim the win')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'VICTORY' })).toBeVisible()
+  // Two silent rounds are too few for a win that counts, and nothing says otherwise.
+  await expect(page.getByText(`${shylock.username} stopped answering.`, { exact: true })).toBeVisible()
+  await expect(page.getByText('It still moves your rating.', { exact: false })).toBeVisible()
+  await expect(page.getByText(/^You lead/)).toHaveCount(0)
   await portia.context.close()
 })
 

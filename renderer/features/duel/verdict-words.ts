@@ -32,9 +32,10 @@ export function verdictLine(end: DuelEnd, opponent: string): string {
     case 'resigned':
       return won ? `${opponent} has resigned.` : 'You resigned this duel.'
     case 'forfeit':
-      return won
+      if (!won) return 'You missed two rounds, and your opponent claimed the win.'
+      return end.counted
         ? `${opponent} stopped answering. The win is yours.`
-        : 'You missed two rounds, and your opponent claimed the win.'
+        : `${opponent} stopped answering.`
     case 'abandoned':
       return 'Neither of you answered for three rounds. The duel doesn’t count.'
     case 'played':

@@ -4,6 +4,7 @@ import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { useBlocks } from '../../clients/blocks.ts'
 import { Button } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { resigningText } from './resign-words.ts'
 import { useBlock, useUnblock } from './use-blocking.ts'
 import { useResign } from './use-moves.ts'
 
@@ -11,14 +12,15 @@ const RESIGNING = {
   label: 'Resign Match',
   busy: 'Resigning...',
   title: 'Resign this match?',
-  description: (username: string) => `@${username} wins, and the loss costs you XP. You can’t undo this.`,
+  description: resigningText,
 }
 
 const WITHDRAWING = {
   label: 'Withdraw Game',
   busy: 'Withdrawing...',
   title: 'Withdraw this game?',
-  description: (username: string) => `@${username} hasn’t accepted it yet. It won’t count for either of you.`,
+  description: ({ opponent }: FriendGameDetail) =>
+    `@${opponent.username} hasn’t accepted it yet. It won’t count for either of you.`,
 }
 
 /** Giving the game up, and closing the door to its opponent: signs alone on a phone, with words beside them elsewhere. */
@@ -62,7 +64,7 @@ export function GameActions({ game }: { game: FriendGameDetail }) {
         open={asking === 'resign'}
         onOpenChange={close}
         title={leaving.title}
-        description={leaving.description(username)}
+        description={leaving.description(game)}
         confirmLabel={leaving.label}
         cancelLabel="Keep playing"
         tone="danger"

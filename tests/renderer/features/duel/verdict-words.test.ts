@@ -38,6 +38,12 @@ describe('the line under the verdict', () => {
   })
 })
 
+it('promises no win by a claim that came too early to count', () => {
+  expect(verdictLine(end({ ended: 'forfeit', winner: 0, counted: false }), 'Eli')).toBe(
+    'Eli stopped answering.',
+  )
+})
+
 describe('the matches of the two', () => {
   it.each([
     [{ you: 3, opponent: 2, ties: 0 }, 'You lead Eli 3 to 2.'],

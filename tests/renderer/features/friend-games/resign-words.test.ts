@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { resigningText } from '../../../../renderer/features/friend-games/resign-words.ts'
+
+/** Of a game with this many closed rounds, and one that's open. */
+const words = (closed: number): string =>
+  resigningText({
+    opponent: { username: 'Nerissa' },
+    turns: Array.from({ length: closed + 1 }, (_, i) => ({ revealed: i < closed })),
+  })
+
+test('resigning is said to cost XP only once the game counts', () => {
+  expect(words(0)).toBe('@Nerissa wins, but it’s too early for the game to count. You can’t undo this.')
+  expect(words(2)).not.toContain('XP')
+  expect(words(3)).toBe('@Nerissa wins, and the loss costs you XP. You can’t undo this.')
+})
