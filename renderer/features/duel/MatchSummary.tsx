@@ -8,7 +8,7 @@ import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { masteryText } from '../../components/mastery-text.ts'
 import { matchWorth } from '../../components/match-worth.ts'
-import { xpPartsText } from './verdict-words.ts'
+import { ratingNote, xpPartsText } from './verdict-words.ts'
 
 /** Mastery changes listed (spec section 9). */
 const CHANGES_SHOWN = 3
@@ -50,7 +50,7 @@ export function MatchSummary({ end, round }: MatchSummaryProps) {
         <Figure look="panel" label="New Total XP" note={`Level ${end.level}, ${end.levelTitle}`}>
           {whole(end.yourTotalXP)}
         </Figure>
-        <Figure look="panel" label="Rating" note={end.rated ? `now ${end.yourNewRating}` : 'unrated'}>
+        <Figure look="panel" label="Rating" note={ratingNote(end)}>
           {end.rated ? <CountUp from={0} value={end.yourRatingChange} format={signed} /> : '–'}
         </Figure>
       </dl>

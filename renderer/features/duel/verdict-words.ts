@@ -1,4 +1,4 @@
-import { counted, signed } from '#protocol/figures.ts'
+import { counted, signed, whole } from '#protocol/figures.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
@@ -54,6 +54,10 @@ export function headToHeadText({ headToHead }: DuelEnd, opponent: string): strin
     ? `You lead ${opponent} ${you} to ${they}${draws}.`
     : `${opponent} leads you ${they} to ${you}${draws}.`
 }
+
+/** Returns where the rating stands after the duel. */
+export const ratingNote = ({ rated, yourNewRating }: Pick<DuelEnd, 'rated' | 'yourNewRating'>): string =>
+  rated ? `now ${whole(yourNewRating)}` : 'unrated'
 
 const PARTS = [
   ['answers', 'for your answers'],

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { DuelEnd } from '../../../../protocol/live/result.ts'
-import { headToHeadText, verdictLine, xpPartsText } from '../../../../renderer/features/duel/verdict-words.ts'
+import {
+  headToHeadText,
+  ratingNote,
+  verdictLine,
+  xpPartsText,
+} from '../../../../renderer/features/duel/verdict-words.ts'
 import { END } from '../../clients/transcript.ts'
 
 const end = (parts: Partial<DuelEnd>): DuelEnd => ({ ...END, ended: 'played', ...parts })
@@ -54,6 +59,11 @@ describe('the matches of the two', () => {
   ])('of %o', (headToHead, words) => {
     expect(headToHeadText(end({ headToHead }), 'Eli')).toBe(words)
   })
+})
+
+it('writes the rating as the other figures are written', () => {
+  expect(ratingNote({ rated: true, yourNewRating: 1220 })).toBe('now 1,220')
+  expect(ratingNote({ rated: false, yourNewRating: 1220 })).toBe('unrated')
 })
 
 describe('the parts of the XP', () => {
