@@ -2,6 +2,7 @@ import { House, RotateCcw, Swords } from 'lucide-react'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { Button } from '../../components/Button.tsx'
 import { useNow } from '../../components/use-now.ts'
+import { isOpponentGone } from './opponent-gone.ts'
 
 export interface WaysOnActions {
   onRematch: () => void
@@ -34,7 +35,7 @@ export function WaysOn({ duel, connected, actions }: WaysOnProps) {
   const seconds = open ? Math.max(0, Math.ceil((rematch.endsAt - now) / 1000)) : 0
   const name = start.opponent.displayName
   const theirs = rematch?.from === 'opponent'
-  const gone = rematch?.from === 'gone'
+  const gone = isOpponentGone(duel)
   return (
     <div className="mt-5 grid justify-items-center gap-3">
       <div className="flex flex-wrap items-start justify-center gap-3">

@@ -1,0 +1,11 @@
+import type { LiveDuel } from '../../clients/live/duel.ts'
+
+/**
+ * Whether nobody is there to accept a rematch. What became of an offer says it best; before any, whether the opponent was
+ * there when the duel ended, of which no more is told afterward.
+ */
+export const isOpponentGone = ({
+  rematch,
+  opponentHere,
+}: Pick<LiveDuel, 'rematch' | 'opponentHere'>): boolean =>
+  rematch === null ? !opponentHere : rematch.from === 'gone'
