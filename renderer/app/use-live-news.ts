@@ -32,6 +32,11 @@ export function useLiveNews(user: SessionUser): void {
     const notice = noticeOf(message)
     if (notice) toast(notice)
   }
+  // Level, points and standing are old once a match is settled.
+  const standAnew = () => {
+    void refresh()
+    void cache.invalidateQueries({ queryKey: BOARDS })
+  }
 
   const onMessage = useEffectEvent((message: ToClient) => {
     switch (message.type) {
@@ -39,9 +44,7 @@ export function useLiveNews(user: SessionUser): void {
         cache.setQueryData(boardKey(message.payload.period), message.payload.leaderboard)
         return
       case 'presence:duel_over':
-        // Settled while the player was elsewhere: level, points and standing on the home page are old from here on.
-        void refresh()
-        void cache.invalidateQueries({ queryKey: BOARDS })
+        standAnew()
         tell(message)
         return
       case 'challenge:expired': {
@@ -59,6 +62,7 @@ export function useLiveNews(user: SessionUser): void {
       case 'async:match_over': {
         const { matchId } = message.payload
         void cache.invalidateQueries({ queryKey: FRIEND_GAMES })
+        if (message.type === 'async:match_over') standAnew()
         notifyDesktop(newsOfGame(message))
         const notice = noticeOf(message)
         // A player who looks at the game sees it move.

@@ -71,6 +71,10 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await expect(game(one.page).getByText('Victory', { exact: true })).toBeVisible()
   await expect(game(two.page).getByText('Defeat', { exact: true })).toBeVisible()
   await expect(game(one.page).getByText(/^\+\d+ XP, \+19 points, 4 of 4 correct\.$/)).toBeVisible()
+  // Both sides of the header are as they were settled, one's own too.
+  const pointsOf = (name: string) => game(one.page).getByRole('region', { name, exact: true })
+  await expect(pointsOf(`You: ${one.player.username}`)).toContainText('19 points')
+  await expect(pointsOf(`Opponent: ${two.player.username}`)).toContainText('2 points')
 
   await one.page.getByRole('button', { name: 'Back to Inbox' }).click()
   const inbox = one.page.getByRole('dialog', { name: 'Friend Games', exact: true })
