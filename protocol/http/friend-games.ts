@@ -79,7 +79,11 @@ export const friendGameRoutes = {
     access: 'player',
     summary: 'Invite a player to a friend game: best of 7, 24 hours for each question',
     body: z.object({ opponentUsername: z.string().trim().min(1).max(60), subject: playableSubject }),
-    reply: z.object({ matchId }),
+    reply: z.object({
+      matchId,
+      /** as the player invited writes it; absent from older servers */
+      opponentUsername: z.string().optional(),
+    }),
   },
   'GET /api/async/inbox': {
     home: 'cloud',

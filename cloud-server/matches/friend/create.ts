@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { MATCH_SETTINGS, MOST_OPEN_BETWEEN, MOST_OPEN_GAMES } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
@@ -36,7 +37,7 @@ export async function createGame(
   userId: string,
   opponent: string,
   subject: PlayableSubject,
-): Promise<{ matchId: string } | Refusal> {
+): Promise<ReplyOf<'POST /api/async/create'> | Refusal> {
   const { db, mayStart } = games
   const target = await playerNamed(db, usernameKey(opponent.replace(/^@/, '')))
   if (!target)
@@ -52,7 +53,7 @@ export async function createGame(
   await countBegun(db, [userId])
   const found = await findGame(games, userId, game.id)
   if (found) await tellTurn(games, found.game, 2)
-  return { matchId: game.id }
+  return { matchId: game.id, opponentUsername: target.username }
 }
 
 /** Returns a new game with its questions; null where the bank cannot serve so many. */

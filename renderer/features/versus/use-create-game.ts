@@ -10,11 +10,11 @@ export function useCreateGame(onCreated: (matchId: string) => void) {
   return useMutation({
     mutationFn: (wish: { opponentUsername: string; subject: PlayableSubject }) =>
       call('POST /api/async/create', { body: wish }),
-    onSuccess: ({ matchId }, { opponentUsername }) => {
+    onSuccess: ({ matchId, opponentUsername }, asked) => {
       void cache.invalidateQueries({ queryKey: INBOX })
       toast({
         title: 'Game Started!',
-        description: `@${opponentUsername} has three days to accept. You can answer the first question now.`,
+        description: `@${opponentUsername ?? asked.opponentUsername} has three days to accept. You can answer the first question now.`,
         variant: 'success',
       })
       onCreated(matchId)

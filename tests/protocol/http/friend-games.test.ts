@@ -40,7 +40,12 @@ holds(
     ],
   },
 )
-holds('a friend game that began', create.reply, { matchId: ID })
+holds(
+  'a friend game that began',
+  create.reply,
+  { matchId: ID, opponentUsername: 'bob' },
+  { mayMiss: ['opponentUsername'] },
+)
 
 holds(
   'a player’s friend games',

@@ -27,7 +27,11 @@ describe('starting a game', () => {
       body: { code: 'blocked', message: 'You’ve blocked this player. Unblock them to play.' },
     })
     await two.send('DELETE', `/api/blocks/${one.player.id}`)
-    expect((await create(one, `@${two.player.username}`)).status).toBe(200)
+    // However it was typed, the reply has the name as its player writes it.
+    expect(await create(one, `@${two.player.username.toUpperCase()}`)).toMatchObject({
+      status: 200,
+      body: { opponentUsername: two.player.username },
+    })
   })
 
   test('with 20 of one’s own open is refused, also when many are started at once; ending one makes room', async () => {
