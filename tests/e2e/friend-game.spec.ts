@@ -124,6 +124,46 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   await expect(game(two.page).getByText('Victory', { exact: true })).toBeVisible()
 })
 
+test('a challenge goes out once, however it is pressed, and one that is canceled keeps its choices', async ({
+  browser,
+}) => {
+  const [one, two] = await Promise.all([friend(browser, nodes.first), friend(browser, nodes.second)])
+  const { page } = one
+  const invitations: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/async/create')) invitations.push(request.method())
+  })
+  await page.getByRole('button', { name: 'Friend Challenge' }).click()
+  // Without spelling: the notice has the name as the friend writes it.
+  await page.getByLabel('Friend’s username').fill(two.player.username.toLowerCase())
+  const form = page.locator('form', { hasText: 'How to play' })
+  const press = () => form.evaluate((element: HTMLFormElement) => element.requestSubmit())
+  const begun = page.waitForResponse('**/api/async/create')
+  await press()
+  await begun
+  await press()
+  await expect(page.getByText(`@${two.player.username} has three days to accept.`).first()).toBeVisible()
+  await expect(game(page).getByText(/hasn’t accepted yet/)).toBeVisible()
+  const inbox = await (await page.request.get('/api/async/inbox')).json()
+  expect([invitations, inbox.activeCount]).toEqual([['POST'], 1])
+  await game(page).getByRole('button', { name: 'Close', exact: true }).click()
+
+  await form.getByRole('combobox', { name: 'Subject' }).click()
+  await page.getByRole('option', { name: 'Torts' }).click()
+  await form.getByText('Live now', { exact: true }).click()
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit()
+    element.requestSubmit()
+  })
+  await expect(two.page.getByRole('complementary', { name: 'Challenges received' })).toContainText('Torts')
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  await expect(form.getByRole('radio', { name: /^Live now/ })).toBeChecked()
+  await expect(form.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
+  await expect(form.getByLabel('Friend’s username')).toHaveValue(two.player.username.toLowerCase())
+  await expect(page.getByText('Failed to Start Game')).toHaveCount(0)
+  for (const each of [one, two]) await each.page.context().close()
+})
+
 test('a game of nobody’s is not found', async ({ page }) => {
   await enter(page, newPlayer())
   await page.evaluate(() =>

@@ -1,7 +1,7 @@
 import { CalendarClock, Swords } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
-import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import type { PlayableSubject } from '#rules/subjects.ts'
 import { useInbox } from '../../clients/friend-games.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
@@ -30,10 +30,19 @@ const PACES = [
   },
 ] as const
 
+/** The fields of the form. */
+export interface FriendWish {
+  readonly username: string
+  readonly subject: PlayableSubject
+  readonly pace: Pace
+}
+
 export interface FriendChallengeProps {
-  /** Pre-filled from a challenge link; never sent by itself. */
-  username: string
-  onLive: (username: string, subject: PlayableSubject) => void
+  /** The wish the form is filled in with; never sent by itself. */
+  wish: FriendWish
+  /** The friend games' modal is over the form. */
+  covered: boolean
+  onLive: (wish: FriendWish) => void
   /** A friend game has begun. */
   onGame: (matchId: string) => void
   onGames: () => void
@@ -41,16 +50,16 @@ export interface FriendChallengeProps {
 }
 
 export default function FriendChallenge(props: FriendChallengeProps) {
-  const { username: given, onLive, onGame, onGames, onLeave } = props
-  const [username, setUsername] = useState(given)
-  const [subject, setSubject] = useState<PlayableSubject>(MIXED)
-  const [pace, setPace] = useState<Pace>('turns')
+  const { wish: given, covered, onLive, onGame, onGames, onLeave } = props
+  const [wish, setWish] = useState(given)
+  const change = (fields: Partial<FriendWish>) => setWish((held) => ({ ...held, ...fields }))
+  const sent = useSent(covered)
   const create = useCreateGame(onGame)
   const waiting = useInbox().data?.unreadCount ?? 0
 
   function challenge(event: FormEvent) {
     event.preventDefault()
-    const name = username.trim().replace(/^@/, '')
+    const name = wish.username.trim().replace(/^@/, '')
     if (name === '') {
       toast({
         title: 'Username Required',
@@ -59,8 +68,19 @@ export default function FriendChallenge(props: FriendChallengeProps) {
       })
       return
     }
-    if (pace === 'live') onLive(name, subject)
-    else if (!create.isPending) create.mutate({ opponentUsername: name, subject })
+    if (sent.current) return
+    sent.current = true
+    const { subject, pace } = wish
+    if (pace === 'live') onLive({ username: name, subject, pace })
+    else
+      create.mutate(
+        { opponentUsername: name, subject },
+        {
+          onError: () => {
+            sent.current = false
+          },
+        },
+      )
   }
 
   return (
@@ -72,8 +92,8 @@ export default function FriendChallenge(props: FriendChallengeProps) {
       <form onSubmit={challenge} className="grid gap-6" noValidate>
         <Field label="Friend’s username">
           <TextInput
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
+            value={wish.username}
+            onChange={(event) => change({ username: event.target.value })}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -81,8 +101,13 @@ export default function FriendChallenge(props: FriendChallengeProps) {
             placeholder="Portia Ames"
           />
         </Field>
-        <SubjectField value={subject} onChange={setSubject} />
-        <OptionCards legend="How to play" value={pace} onChange={setPace} options={PACES} />
+        <SubjectField value={wish.subject} onChange={(subject) => change({ subject })} />
+        <OptionCards
+          legend="How to play"
+          value={wish.pace}
+          onChange={(pace) => change({ pace })}
+          options={PACES}
+        />
         <Button
           type="submit"
           variant="primary"
@@ -97,4 +122,16 @@ export default function FriendChallenge(props: FriendChallengeProps) {
       </form>
     </ModeFrame>
   )
+}
+
+/**
+ * Whether the form has been sent. The reply may be here before what it leads to is drawn, and a second press must not invite
+ * twice meanwhile: so it counts until the sending fails, or the modal it opened is closed again.
+ */
+function useSent(covered: boolean): RefObject<boolean> {
+  const sent = useRef(false)
+  useEffect(() => {
+    if (!covered) sent.current = false
+  }, [covered])
+  return sent
 }

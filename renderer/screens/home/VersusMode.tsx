@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
+import { MIXED } from '#rules/subjects.ts'
 import type { GamesView, HomeMode } from '../../clients/home-mode.ts'
 import { liveActions } from '../../clients/live/actions.ts'
 import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
+import type { FriendWish } from '../../features/versus/FriendChallenge.tsx'
 import { useCreateGame } from '../../features/versus/use-create-game.ts'
 import { Arrival } from './Arrival.tsx'
 import { SearchingMode } from './SearchingMode.tsx'
@@ -34,9 +36,9 @@ export interface VersusModeProps {
 /** Playing against somebody: the setups, the search, the duel. */
 export function VersusMode(props: VersusModeProps) {
   const { user, mode, challenged, games, onGames, onFriend, onSearch, onBack, onDuel, onMenu } = props
-  // The last search: given up, it leads back to the same choices.
+  // The last search and the last live challenge: given up, they lead back to the same choices.
   const [wish, setWish] = useState<Wish | null>(null)
-  const [friend, setFriend] = useState<string | null>(null)
+  const [friend, setFriend] = useState<FriendWish | null>(null)
   const create = useCreateGame(onGames)
   const search = (chosen: Wish) => {
     setWish(chosen)
@@ -55,13 +57,14 @@ export function VersusMode(props: VersusModeProps) {
         return (
           <Page title="Friend Challenge">
             <FriendChallenge
-              username={friend ?? challenged}
+              wish={friend ?? { username: challenged, subject: MIXED, pace: 'turns' }}
+              covered={games !== null}
               onGame={onGames}
               onGames={() => onGames('inbox')}
               onLeave={onBack}
-              onLive={(username, subject) => {
-                setFriend(username)
-                liveActions.challenge(username, subject)
+              onLive={(chosen) => {
+                setFriend(chosen)
+                liveActions.challenge(chosen.username, chosen.subject)
                 onSearch()
               }}
             />
