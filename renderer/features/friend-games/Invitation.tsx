@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { Button } from '../../components/Button.tsx'
+import { sentWords } from './invitation-words.ts'
 import { useAccept, useDecline } from './use-moves.ts'
 
 export interface InvitationProps {
@@ -16,8 +17,7 @@ export function Invitation({ game, side }: InvitationProps) {
   if (side === 'sent')
     return (
       <p role="status" className="text-sm text-pretty text-muted">
-        {name} hasn’t accepted yet. You can answer the first question now. If they don’t accept within three
-        days, it won’t count.
+        {sentWords(name, game.yourTurn)}
       </p>
     )
   const busy = accept.isPending || decline.isPending
