@@ -105,6 +105,10 @@ export const friendGameRoutes = {
     own: 'not_found',
     summary: 'A game of one’s own; the open question counts as shown from its first reading',
     params: z.object({ id: matchId }),
+    query: z.object({
+      /** leaves out a question that wasn't shown yet while it stands behind a result */
+      resultFirst: z.literal('true').optional(),
+    }),
     reply: friendGameDetail,
   },
   'POST /api/async/answer': {

@@ -24,22 +24,17 @@ export const useInbox = (): UseQueryResult<Inbox> =>
     refetchOnMount: 'always',
   })
 
-/**
- * A game; `stay` is the round its player stays at. While its result is read the game is not asked again, for asking
- * shows the next question.
- */
-export const useGame = (matchId: string, stay: number | null): UseQueryResult<FriendGameDetail> =>
+/** A game; the question behind a result isn't in it before its player has gone on. */
+export const useGame = (matchId: string): UseQueryResult<FriendGameDetail> =>
   useQuery({
     queryKey: gameKey(matchId),
-    queryFn: () => call('GET /api/async/match/:id', { params: { id: matchId } }),
+    queryFn: () =>
+      call('GET /api/async/match/:id', { params: { id: matchId }, query: { resultFirst: 'true' } }),
     refetchInterval: ({ state: { data, status } }) =>
-      status === 'error' || isDone(data) || isRevealed(data, stay) ? false : GAME_POLL_MS,
+      status === 'error' || isDone(data) ? false : GAME_POLL_MS,
     refetchOnMount: 'always',
   })
 
 /** Over, and with the figures of its settlement; an invitation that came to nothing has none. */
 const isDone = (game: FriendGameDetail | undefined): boolean =>
   game?.status === 'over' && (game.end !== null || UNTAKEN.some((each) => each === game.ended))
-
-const isRevealed = (game: FriendGameDetail | undefined, round: number | null): boolean =>
-  game?.status === 'active' && game.turns.some((turn) => turn.round === round && turn.revealed)

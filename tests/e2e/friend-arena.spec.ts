@@ -83,18 +83,26 @@ test('a friend game is played in the arena at every size, and one press asks for
     await two.page.keyboard.press('c')
     await two.page.keyboard.press('Enter')
     await expect(result.getByRole('heading')).toBeVisible()
+    for (const each of [page, two.page]) {
+      await each.getByRole('button', { name: /^Next Question/ }).click()
+      await expect(each.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
+    }
+    await atEverySize(page, 'friend second question', {
+      ...standing(page),
+      rounds: page.getByRole('list', { name: 'Rounds' }),
+      submit: page.getByRole('button', { name: 'Submit Answer' }),
+    })
+    await page.keyboard.press('b')
+    await page.keyboard.press('Enter')
+    await two.page.keyboard.press('c')
+    await two.page.keyboard.press('Enter')
+    await expect(result.getByRole('heading')).toBeVisible()
+    // From the second result on, the rounds so far stand above it.
     await atEverySize(page, 'friend result', {
       ...standing(page),
       rounds: page.getByRole('list', { name: 'Rounds' }),
       result,
       next: page.getByRole('button', { name: /^Next Question/ }),
-    })
-    await page.getByRole('button', { name: /^Next Question/ }).click()
-    await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeVisible()
-    await atEverySize(page, 'friend second question', {
-      ...standing(page),
-      rounds: page.getByRole('list', { name: 'Rounds' }),
-      submit: page.getByRole('button', { name: 'Submit Answer' }),
     })
     await clean(page, 'friend game in the arena')
   })

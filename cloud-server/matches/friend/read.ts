@@ -3,7 +3,7 @@ import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { bySide, opposite } from '#rules/match/side.ts'
 import { profileOf } from '../model/profile.ts'
-import { endedGames, openGames, showRound } from '../store/friend-games.ts'
+import { endedGames, openGames, showRound, standsAtResult } from '../store/friend-games.ts'
 import { readPlayers } from '../store/players.ts'
 import { findGame, readAgain } from './find.ts'
 import { type FriendGames, NOT_FOUND } from './games.ts'
@@ -28,15 +28,17 @@ export async function inboxOf({ db }: FriendGames, userId: string): Promise<Repl
   }
 }
 
-/** Returns the game for one of its players, the open question shown from now on. */
+/** Returns the game for one of its players, the open question shown from now on; with `resultFirst` not before they go on. */
 export async function readGame(
   games: FriendGames,
   userId: string,
   matchId: string,
+  resultFirst: boolean,
 ): Promise<FriendGameDetail | Refusal> {
   const found = await findGame(games, userId, matchId)
   if (!found) return NOT_FOUND
+  const shows = !(resultFirst && (await standsAtResult(games.db, matchId, found.side)))
   // Kept before it is told, so that the time taken counts from here.
-  await showRound(games.db, matchId, found.side)
-  return gameFor(await readAgain(games, found.game), found.side, true)
+  if (shows) await showRound(games.db, matchId, found.side)
+  return gameFor(await readAgain(games, found.game), found.side, shows)
 }

@@ -22,8 +22,8 @@ export function friendGameRoutes(
     createGame(games, caller.userId, body.opponentUsername, body.subject),
   )
   serve(app, identify, 'GET /api/async/inbox', ({ caller }) => inboxOf(games, caller.userId))
-  serve(app, identify, 'GET /api/async/match/:id', ({ params, caller }) =>
-    readGame(games, caller.userId, params.id.toLowerCase()),
+  serve(app, identify, 'GET /api/async/match/:id', ({ params, query, caller }) =>
+    readGame(games, caller.userId, params.id.toLowerCase(), query.resultFirst === 'true'),
   )
   serve(app, identify, 'POST /api/async/answer', async ({ body, caller }) => {
     if (!(await mayMove(caller.userId))) return TOO_FAST

@@ -164,6 +164,14 @@ export async function showRound(db: Rows, matchId: string, side: Side): Promise<
   await db.query(sql`select show_round(${matchId}, ${side})`)
 }
 
+/** Returns whether a player stands at the result of a round: the question after it is open, and they haven't seen it. */
+export async function standsAtResult(db: Rows, matchId: string, side: Side): Promise<boolean> {
+  const rows = await db.query(sql`
+    select from matches m where m.id = ${matchId} and m.status = 'active' and m.phase = 'question'
+      and m.current_round > 1 and case ${side}::int when 1 then m.shown1_at else m.shown2_at end is null`)
+  return rows.length > 0
+}
+
 /**
  * Returns the round meant by a player who names none: the open one once they have seen it, or when they have answered nothing;
  * else the last they answered. So an answer sent twice never falls upon a question that opened meanwhile.

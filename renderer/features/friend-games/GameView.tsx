@@ -14,6 +14,7 @@ import { Invitation } from './Invitation.tsx'
 import { Rematch, type RematchProps } from './Rematch.tsx'
 import { RoundPips } from './RoundPips.tsx'
 import { TurnView } from './TurnView.tsx'
+import { useGoOn } from './use-moves.ts'
 
 export interface GameViewProps extends Pick<RematchProps, 'onOpen' | 'rematch'> {
   matchId: string
@@ -26,7 +27,8 @@ export function GameView({ matchId, user, onOpen, rematch }: GameViewProps) {
   const [stay, setStay] = useState<number | null>(null)
   /** Whether the player has gone from one question to another here: the next one is brought into sight. */
   const [moved, setMoved] = useState(false)
-  const query = useGame(matchId, stay)
+  const query = useGame(matchId)
+  const goOn = useGoOn(matchId)
   const game = query.data
 
   if (game)
@@ -41,12 +43,15 @@ export function GameView({ matchId, user, onOpen, rematch }: GameViewProps) {
           setStay(round)
         }}
         moved={moved}
-        onNext={async () => {
-          await query.refetch()
-          setMoved(true)
-          setStay(null)
-        }}
-        fetching={query.isFetching}
+        onNext={() =>
+          goOn.mutate(undefined, {
+            onSuccess: () => {
+              setMoved(true)
+              setStay(null)
+            },
+          })
+        }
+        fetching={goOn.isPending}
         rematch={<Rematch game={game} rematch={rematch} onOpen={onOpen} />}
       />
     )
@@ -78,7 +83,7 @@ interface StandingProps {
   receivedAt: number
   stay: number | null
   onStay: (round: number | null) => void
-  onNext: () => Promise<void>
+  onNext: () => void
   moved: boolean
   fetching: boolean
   rematch: ReactNode

@@ -20,7 +20,7 @@ export interface TurnViewProps {
   open: boolean
   onAnswered: () => void
   /** To the question that opened meanwhile; null while there is none. */
-  onNext: (() => Promise<void>) | null
+  onNext: (() => void) | null
   /** The player came from another question: this one is brought into sight, and the focus with it. */
   moved: boolean
   fetching: boolean
@@ -44,7 +44,7 @@ export function TurnView(props: TurnViewProps) {
     answer.mutate({ round: turn.round, answerIndex: selected })
   }
   const mayMoveOn = useGuard(turn.revealed ? `${matchId} ${turn.round}` : null)
-  const next = onNext && !fetching && mayMoveOn ? () => void onNext() : undefined
+  const next = onNext && !fetching && mayMoveOn ? onNext : undefined
   useHotkeys({ Enter: turn.revealed ? next : submit }, { scope: view })
 
   useArrival(view, moved)
@@ -75,7 +75,7 @@ export function TurnView(props: TurnViewProps) {
               busyLabel="Loading..."
               icon={<ArrowRight className="size-4" aria-hidden="true" />}
               aria-disabled={!mayMoveOn || undefined}
-              onClick={() => (mayMoveOn ? void onNext() : undefined)}
+              onClick={() => (mayMoveOn ? onNext() : undefined)}
             >
               Next Question
             </Button>

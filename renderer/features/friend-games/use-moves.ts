@@ -6,6 +6,20 @@ import { toast } from '../../components/toast.ts'
 const failed = (title: string, fallback: string) => (error: unknown) =>
   toast({ title, description: wordsOf(error, fallback), variant: 'destructive' })
 
+/** From a result to the question behind it, which counts as shown from now on. */
+export function useGoOn(matchId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('GET /api/async/match/:id', { params: { id: matchId }, query: {} }),
+    onSuccess: async (game) => {
+      // A read that began before would take the question away again.
+      await cache.cancelQueries({ queryKey: gameKey(matchId) })
+      cache.setQueryData(gameKey(matchId), game)
+    },
+    onError: failed('Failed to Continue', 'We couldn’t load the next question. Try again.'),
+  })
+}
+
 /** Sends an answer to one round; the reply is the game after it. */
 export function useAnswer(matchId: string) {
   const cache = useQueryClient()

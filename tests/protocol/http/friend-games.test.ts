@@ -66,6 +66,12 @@ holds(
 
 holds('the game asked after', game.params, { id: ID })
 holds(
+  'the wish to read the result first',
+  game.query,
+  { resultFirst: 'true' },
+  { mayMiss: ['resultFirst'], values: [['resultFirst', ['true'], ['', 'false', true]]] },
+)
+holds(
   'a friend game',
   game.reply,
   {

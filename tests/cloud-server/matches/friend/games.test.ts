@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { signedInClient } from '../test-client.ts'
 import { ended, fixture, friends, newcomer, node, other, serveFriends, userOf } from './friend-fixture.ts'
 import { type GamePage, pageOf, placeIn, refusal } from './pages.ts'
@@ -104,6 +105,38 @@ describe('a whole game between two nodes', () => {
       end: { winner: -1, scores: [4, 4], pointsEarned: Math.floor((15 + 8) / 2) },
     })
     expect((await userOf(two)).totalLosses).toBe(0)
+  })
+
+  test('shows a player who comes back the result first, and the next question once they go on', async () => {
+    const [one, two] = await friends()
+    const matchId = await one.begin(two)
+    const comeBack = async (page: GamePage) => {
+      const url = `/api/async/match/${matchId}?resultFirst=true`
+      return (await page.send('GET', url)).body as FriendGameDetail
+    }
+    const shown = async () => {
+      const { shown1At, shown2At } = await fixture.db.prisma.match.findUniqueOrThrow({
+        where: { id: matchId },
+      })
+      return [shown1At !== null, shown2At !== null]
+    }
+    // Nothing stands before the first question.
+    expect((await comeBack(one)).turns).toMatchObject([{ round: 1, revealed: false }])
+    await one.answer(matchId, true)
+    expect((await comeBack(one)).turns).toMatchObject([{ round: 1, revealed: false }])
+    await two.answer(matchId, false)
+    for (const page of [one, two])
+      expect(await comeBack(page)).toMatchObject({
+        round: 2,
+        yourTurn: true,
+        turns: [{ round: 1, revealed: true }],
+      })
+    // The time for it hasn't begun to count.
+    expect(await shown()).toEqual([false, false])
+    await one.game(matchId)
+    expect(await shown()).toEqual([true, false])
+    expect((await comeBack(one)).turns).toMatchObject([{ round: 1 }, { round: 2, revealed: false }])
+    expect((await comeBack(two)).turns).toHaveLength(1)
   })
 
   test('4 without a lead goes on', async () => {
