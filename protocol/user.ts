@@ -22,6 +22,8 @@ export const sessionUser = z.object({
   /** the plan of study: the exam's date, and hours a week; absent where none was made */
   examDate: toldDate.optional(),
   weeklyHours: z.int().optional(),
+  /** when the account goes; absent where its player hasn't asked for that, and from older servers */
+  deletesAt: z.iso.datetime().optional(),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>

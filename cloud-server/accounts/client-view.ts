@@ -20,6 +20,7 @@ export function clientView(user: User): SessionUser {
     role: user.role === 'admin' ? 'admin' : 'player',
     ...(user.examDate === null ? {} : { examDate: user.examDate }),
     ...(user.weeklyHours === null ? {} : { weeklyHours: user.weeklyHours }),
+    ...(user.deletesAt === null ? {} : { deletesAt: user.deletesAt.toISOString() }),
     ...(user.extraTime === USUAL_TIME ? {} : { extraTime: extraTimeIn(user.extraTime) }),
   }
 }

@@ -89,9 +89,11 @@ export function useNewPassword() {
 /** Has the account deleted in a week; the other devices are signed out with it. */
 export function useDeletion() {
   const cache = useQueryClient()
+  const { refresh } = useSessionActions()
   return async (password: string): Promise<void> => {
     const { deletesAt } = await call('POST /api/account/deletion', { body: { password } })
     cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt } : held))
+    void refresh()
     await cache.invalidateQueries({ queryKey: SESSIONS })
   }
 }
@@ -99,10 +101,13 @@ export function useDeletion() {
 /** Keeps the account after all. */
 export function useKeeping(failed: (error: Error) => void) {
   const cache = useQueryClient()
+  const { refresh } = useSessionActions()
   return useMutation({
     mutationFn: () => call('DELETE /api/account/deletion'),
-    onSuccess: () =>
-      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt: null } : held)),
+    onSuccess: () => {
+      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt: null } : held))
+      void refresh()
+    },
     onError: failed,
   })
 }

@@ -196,6 +196,14 @@ test('a copy of one’s data, and an account that goes in a week unless it is ke
     await pictures(page, 'settings-leaving')
   })
 
+  await test.step('home says so too, and leads to where it can be kept', async () => {
+    await page.goto('/')
+    const note = page.getByRole('region', { name: 'Your account' })
+    await expect(note).toContainText('We’ll delete your account on')
+    await note.getByRole('link', { name: 'Open settings' }).click()
+    await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+  })
+
   await test.step('another visit still says so, and keeps it', async () => {
     await page.reload()
     await page.route('**/api/account/deletion', (route) => route.abort())
@@ -206,6 +214,9 @@ test('a copy of one’s data, and an account that goes in a week unless it is ke
     await expect(page.getByText('Your account stays').first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Daily Casefile' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Your account' })).toHaveCount(0)
   })
 })
 

@@ -1,16 +1,21 @@
 import { authRoutes } from '#protocol/http/auth.ts'
 import { userRoutes } from '#protocol/http/users.ts'
 import { sessionUser } from '#protocol/user.ts'
-import { holds, ID } from './contract.ts'
+import { AT, holds, ID } from './contract.ts'
 import { user } from './samples.ts'
 
-holds('the player who is signed in (spec section 3)', sessionUser, user, {
-  mayMiss: ['lawSchool'],
-  heldElsewhere: ['avatarData'],
-  // Browsers store it.
-  drops: ['email'],
-  values: [['role', ['player', 'admin'], ['', 'owner']]],
-})
+holds(
+  'the player who is signed in (spec section 3)',
+  sessionUser,
+  { ...user, deletesAt: AT },
+  {
+    mayMiss: ['lawSchool', 'deletesAt'],
+    heldElsewhere: ['avatarData'],
+    // Browsers store it.
+    drops: ['email'],
+    values: [['role', ['player', 'admin'], ['', 'owner']]],
+  },
+)
 
 holds('the player whose profile is changed', userRoutes['PATCH /api/users/:id'].params, { id: ID })
 

@@ -12,16 +12,18 @@ export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlaye
       current_overall_streak as streak
     from users where id = any(${ids})`)
 
-/** Returns a player whom one may play; null where there is none, or one who is suspended. */
+/** Returns a player whom one may play; null where there is none, one who is suspended, or one who is about to be deleted. */
 export async function playerNamed(db: Rows, usernameKey: string): Promise<DuelPlayer | null> {
   const id = await playerIdOf(db, usernameKey)
-  if (!id || (await isSuspended(db, id))) return null
+  if (!id || (await isOut(db, id))) return null
   const [player] = await readPlayers(db, [id])
   return player ?? null
 }
 
-async function isSuspended(db: Rows, id: string): Promise<boolean> {
-  const [found] = await db.query(sql`select from users where id = ${id} and suspended_at is not null`)
+async function isOut(db: Rows, id: string): Promise<boolean> {
+  const [found] = await db.query(
+    sql`select from users where id = ${id} and (suspended_at is not null or deletes_at is not null)`,
+  )
   return found !== undefined
 }
 

@@ -9,6 +9,7 @@ import { toast } from '../../components/toast.ts'
 import { FirstRow } from './FirstRow.tsx'
 import { HomeHeader } from './HomeHeader.tsx'
 import { LeaderboardPanel } from './LeaderboardPanel.tsx'
+import { LeavingBanner } from './LeavingBanner.tsx'
 import { Notes } from './Notes.tsx'
 import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
@@ -39,6 +40,7 @@ export function HomeMenu(props: HomeMenuProps) {
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}
           onEditLikely={fetchDialog}
         />
+        {user.deletesAt === undefined ? null : <LeavingBanner deletesAt={user.deletesAt} />}
         <FirstRow
           caseSeconds={secondsShown(withExtraTime(DAILY_LIMIT_MS, extraTimeIn(user.extraTime)))}
           onLiveDuel={onLiveDuel}

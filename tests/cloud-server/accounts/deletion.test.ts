@@ -3,6 +3,7 @@ import { raw, sql } from '#database/sql.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { deleteDueAccounts } from '../../../cloud-server/accounts/store/deletions.ts'
+import { playerNamed } from '../../../cloud-server/matches/store/players.ts'
 import { finishedMatch, type MatchParts } from '../finished-match.ts'
 import { type CourtPlayer, loadQuestions, playerAt } from '../reports/court.ts'
 import { browser, portia, type TestServer, testServer } from '../server.ts'
@@ -60,6 +61,8 @@ describe('an account that is asked to go', () => {
     expect(await deletesAt()).toBeNull()
     expect((await ask()).json()).toEqual({ deletesAt: due().toISOString() })
     expect(await deletesAt()).toBe(due().toISOString())
+    // Home reads it from here.
+    expect((await ann.page.send('GET', '/api/auth/me')).json().deletesAt).toBe(due().toISOString())
     expect((await other.send('GET', '/api/auth/me')).statusCode).toBe(401)
     await vi.waitFor(() => expect(goodbyes()).toHaveLength(1))
     expect(goodbyes()[0]).toMatchObject({ to: 'ann@example.test' })
@@ -82,12 +85,13 @@ describe('an account that is asked to go', () => {
       ),
       card: (await ben.page.send('GET', '/api/stats/card?username=Ann')).statusCode,
       record: (await ben.page.send('GET', `/api/stats/user/${ann.id}`)).statusCode,
+      challenge: (await playerNamed(server.db, 'ann')) !== null,
     })
-    expect(await seen()).toEqual({ board: true, card: 200, record: 200 })
+    expect(await seen()).toEqual({ board: true, card: 200, record: 200, challenge: true })
     await ask()
-    expect(await seen()).toEqual({ board: false, card: 404, record: 404 })
+    expect(await seen()).toEqual({ board: false, card: 404, record: 404, challenge: false })
     expect((await keep()).json()).toEqual({ ok: true })
-    expect(await seen()).toEqual({ board: true, card: 200, record: 200 })
+    expect(await seen()).toEqual({ board: true, card: 200, record: 200, challenge: true })
     expect(await deletesAt()).toBeNull()
     expect(await deleteDueAccounts(server.db, due())).toBe(0)
   })
