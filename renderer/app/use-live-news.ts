@@ -13,9 +13,14 @@ import { gamesIn, gamesState } from '../clients/home-mode.ts'
 import { onLiveMessage } from '../clients/live/connection.ts'
 import { newsOfGame, notifyDesktop } from '../clients/live/desktop-news.ts'
 import { noticeOf } from '../clients/live/notice.ts'
+import { reviewLink } from '../clients/match-link.ts'
+import { forgetDuel } from '../clients/running-duel.ts'
 import { useSessionActions } from '../clients/session.ts'
 import { isQuiet, toast } from '../components/toast.ts'
 import { missedChallenge } from './missed-challenge.ts'
+import { type DuelOver, useMissedEnd } from './use-missed-end.ts'
+
+const REVIEW_HELP = 'Open the match from History in My Stats'
 
 /** Acts on live messages beside the duel: their toasts, the boards as they are pushed, and reads that they make old. */
 export function useLiveNews(user: SessionUser): void {
@@ -38,14 +43,22 @@ export function useLiveNews(user: SessionUser): void {
     void cache.invalidateQueries({ queryKey: BOARDS })
   }
 
+  const tellEnd = (over: DuelOver) => {
+    standAnew()
+    const notice = noticeOf({ type: 'presence:duel_over', seq: 0, payload: over })
+    const open = () => void navigate(reviewLink(over.matchId))
+    if (notice) toast({ ...notice, action: { label: 'Review', altText: REVIEW_HELP, onAction: open } })
+  }
+  useMissedEnd(user.id, tellEnd)
+
   const onMessage = useEffectEvent((message: ToClient) => {
     switch (message.type) {
       case 'leaderboard:update':
         cache.setQueryData(boardKey(message.payload.period), message.payload.leaderboard)
         return
       case 'presence:duel_over':
-        standAnew()
-        tell(message)
+        forgetDuel(message.payload.matchId)
+        tellEnd(message.payload)
         return
       case 'challenge:expired': {
         const { challengerName, targetUsername } = message.payload

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#protocol/user.ts'
 import { forgetToday } from './kept-day.ts'
+import { forgetDuel } from './running-duel.ts'
 
 /** The session user and the character kept in browser storage for the first paint only (design section 4, Accounts). */
 const USER = 'bar-duel-user'
@@ -46,5 +47,6 @@ export function forgetUser(): void {
     localStorage.removeItem(USER)
     localStorage.removeItem(CHARACTER)
     forgetToday()
+    forgetDuel()
   }, undefined)
 }

@@ -99,3 +99,29 @@ test('home is right the moment a duel that was left ends', async ({ browser }) =
   expect(await me()).toBeGreaterThan(0)
   for (const { context } of [portia, shylock]) await context.close()
 })
+
+test('a duel that ended while the browser was closed is told of when it’s open again', async ({
+  browser,
+}) => {
+  const [portia, shylock] = [await seat(browser, nodes.first), await seat(browser, nodes.second)]
+  for (const { page } of [portia, shylock]) {
+    await page.getByRole('button', { name: 'Live Duel' }).click()
+    await page.getByRole('button', { name: 'Start Live Duel' }).click()
+  }
+  for (const { page } of [portia, shylock]) await expect(page.getByText('Round 1/10')).toBeVisible()
+  await portia.page.close()
+  await shylock.page.getByRole('button', { name: 'Resign', exact: true }).click()
+  await shylock.page.getByRole('alertdialog').getByRole('button', { name: 'Resign', exact: true }).click()
+  await expect(shylock.page.getByRole('heading', { name: 'DEFEAT' })).toBeVisible()
+
+  const page = await portia.context.newPage()
+  await page.goto('/')
+  await expect(page.getByText(`You beat ${shylock.username} by resignation`).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Review', exact: true }).click()
+  await expect(page).toHaveURL(/\/stats\?tab=history&match=/)
+  // Told once.
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Daily Casefile' })).toBeVisible()
+  await expect(page.getByText('Your duel is over')).toHaveCount(0)
+  for (const { context } of [portia, shylock]) await context.close()
+})
