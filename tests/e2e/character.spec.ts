@@ -47,10 +47,12 @@ test('an account without a character must make one; its name may change then and
   await expect(dialog.getByLabel('Username')).toHaveCount(0)
   await choose(page, /Corporate/, 'Covenant Golem')
   await dialog.getByRole('button', { name: 'Update Character' }).click()
-  await expect(page.getByRole('heading', { name: 'Covenant Golem' })).toBeVisible()
+  await expect(dialog).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Covenant Golem' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Gideon Crow' })).toBeVisible()
   await expect(page.getByText(`@${username}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Character' }).click()
+  await expect(dialog.getByRole('radio', { name: /^Covenant Golem/ })).toBeChecked()
 })
 
 test('closing the forced dialog logs out', async ({ page }) => {

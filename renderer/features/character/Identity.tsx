@@ -2,7 +2,7 @@ import { DISPLAY_NAME_MAX } from '#rules/accounts/profile.ts'
 import { typedUsername } from '#rules/accounts/username.ts'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
-import type { DialogMode } from './draft.ts'
+import { type DialogMode, withDisplayName } from './draft.ts'
 import { LawSchoolSelect } from './LawSchoolSelect.tsx'
 import type { Character } from './use-character.ts'
 
@@ -29,7 +29,7 @@ export function Identity({ character, mode }: { character: Character; mode: Dial
           autoComplete="nickname"
           maxLength={DISPLAY_NAME_MAX}
           value={draft.displayName}
-          onChange={({ target }) => change((now) => ({ ...now, displayName: target.value }))}
+          onChange={({ target }) => change((now) => withDisplayName(now, target.value, mode))}
         />
       </Field>
       <Field label="Law School" error={faults.lawSchool} optional>

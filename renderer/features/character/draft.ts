@@ -18,6 +18,8 @@ export type DialogMode = 'create' | 'edit'
 export interface Draft {
   readonly username: string
   readonly displayName: string
+  /** whether the player chose that name: a character picked leaves it as it is */
+  readonly isNamed: boolean
   /** empty: none */
   readonly lawSchool: string
   /** null until a category is pressed: then the shown one is that of the character */
@@ -26,10 +28,14 @@ export interface Draft {
   readonly avatar: AvatarData | null
 }
 
-/** Editing starts from the character as it is, its own looks included; creating starts with none. */
+/**
+ * Editing starts from the character as it is, its own looks included; creating starts with none. Until a name is chosen,
+ * the username stands for it.
+ */
 export const draftFor = (user: SessionUser, mode: DialogMode): Draft => ({
   username: typedUsername(user.username),
   displayName: user.displayName,
+  isNamed: mode === 'edit' || user.displayName !== user.username,
   lawSchool: user.lawSchool ?? '',
   category: null,
   avatar: mode === 'edit' ? user.avatarData : null,
@@ -51,12 +57,19 @@ export const avatarOf = (archetype: Archetype): AvatarData => ({
   level: 1,
 })
 
-/** Picking an archetype also names the player after it. */
+/** Picking an archetype also names a player after it who has chosen no name. */
 export const withArchetype = (draft: Draft, archetype: Archetype): Draft => ({
   ...draft,
   category: archetype.category,
   avatar: avatarOf(archetype),
-  displayName: archetype.label.slice(0, DISPLAY_NAME_MAX),
+  displayName: draft.isNamed ? draft.displayName : archetype.label.slice(0, DISPLAY_NAME_MAX),
+})
+
+/** While creating, a name that's emptied is none, and the next pick may give one again. */
+export const withDisplayName = (draft: Draft, displayName: string, mode: DialogMode): Draft => ({
+  ...draft,
+  displayName,
+  isNamed: mode === 'edit' || displayName.trim() !== '',
 })
 
 /** Another archetype than the one selected; `roll` in [0,1). */

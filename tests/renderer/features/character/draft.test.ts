@@ -12,6 +12,7 @@ import {
   rolled,
   withArchetype,
   withCategory,
+  withDisplayName,
 } from '../../../../renderer/features/character/draft.ts'
 
 const user: SessionUser = {
@@ -32,8 +33,11 @@ const user: SessionUser = {
 const kraken = archetypeOf('arms-length-kraken')
 if (!kraken) throw new Error('the catalog has no kraken')
 
+/** An account made without a character, or a name to show. */
+const bare: SessionUser = { ...user, displayName: user.username }
+
 const created = (part: Partial<Draft> = {}): Draft => ({
-  ...withArchetype(draftFor(user, 'create'), kraken),
+  ...withArchetype(draftFor(bare, 'create'), kraken),
   ...part,
 })
 
@@ -72,7 +76,31 @@ describe('a draft of a character', () => {
 
   it('gives every archetype a display name that passes', () => {
     for (const archetype of ARCHETYPES)
-      expect(faultsOf(withArchetype(draftFor(user, 'create'), archetype), 'create')).toEqual({})
+      expect(faultsOf(withArchetype(draftFor(bare, 'create'), archetype), 'create')).toEqual({})
+  })
+})
+
+describe('the name of a player who picks a character', () => {
+  const gideon = archetypeOf('gideon-crow')
+  if (!gideon) throw new Error('the catalog has no Gideon Crow')
+
+  it('stays while a character is edited', () => {
+    expect(withArchetype(draftFor(user, 'edit'), kraken).displayName).toBe('Portia Ames')
+    expect(withArchetype(draftFor(bare, 'edit'), kraken).displayName).toBe('portia')
+    const emptied = withDisplayName(draftFor(user, 'edit'), '', 'edit')
+    expect(withArchetype(emptied, kraken).displayName).toBe('')
+  })
+
+  it('follows one pick after the other until a name is typed', () => {
+    const again = withArchetype(withCategory(created(), gideon.category), gideon)
+    expect(again.displayName).toBe('Gideon Crow')
+    const typed = withDisplayName(again, 'Counsel', 'create')
+    expect(withArchetype(typed, kraken).displayName).toBe('Counsel')
+    expect(withArchetype(withDisplayName(typed, ' ', 'create'), kraken).displayName).toBe(kraken.label)
+  })
+
+  it('stays where the account came with one', () => {
+    expect(withArchetype(draftFor(user, 'create'), kraken).displayName).toBe('Portia Ames')
   })
 })
 
