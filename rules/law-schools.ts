@@ -23,6 +23,9 @@ export const LAW_SCHOOLS = [
   'Other',
 ] as const
 
+/** The choice of everybody whose school isn't listed, and of those who are at none. */
+export const OTHER_SCHOOL = 'Other' satisfies LawSchool
+
 export type LawSchool = (typeof LAW_SCHOOLS)[number]
 
 export const LAW_SCHOOL_MAX = 150
@@ -32,3 +35,7 @@ export function lawSchoolNamed(text: string): LawSchool | null {
   const name = text.trim().replace(/ law school$/i, '')
   return LAW_SCHOOLS.find((s) => s === name) ?? null
 }
+
+/** Returns the school that a player's points count for; null for none, and for 'Other', which is no school. */
+export const schoolPlayedFor = (lawSchool: string | null | undefined): string | null =>
+  lawSchool && lawSchool !== OTHER_SCHOOL ? lawSchool : null

@@ -3,6 +3,7 @@ import type { PlayerCard } from '#protocol/http/public-stats.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { archetypeOf } from '#rules/avatar/archetypes.ts'
+import { schoolPlayedFor } from '#rules/law-schools.ts'
 import type { LookUpCard } from '../records/player-cards.ts'
 
 /** How a link looks where it is passed on: in a chat or a feed. */
@@ -25,8 +26,10 @@ const GENERAL: Preview = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const person = ({ level, levelTitle, lawSchool }: PlayerCard): string =>
-  `Level ${level} ${levelTitle}${lawSchool ? `, ${lawSchool}` : ''}.`
+function person({ level, levelTitle, lawSchool }: PlayerCard): string {
+  const school = schoolPlayedFor(lawSchool)
+  return `Level ${level} ${levelTitle}${school ? `, ${school}` : ''}.`
+}
 
 const portrait = ({ avatarData: { archetypeId } }: PlayerCard): string =>
   archetypeId && archetypeOf(archetypeId) ? `/previews/${archetypeId}.jpg` : GENERAL.image

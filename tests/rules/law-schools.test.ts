@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LAW_SCHOOL_MAX, LAW_SCHOOLS, lawSchoolNamed } from '#rules/law-schools.ts'
+import { LAW_SCHOOL_MAX, LAW_SCHOOLS, lawSchoolNamed, schoolPlayedFor } from '#rules/law-schools.ts'
 
 test('the 21 options of spec section 9, as written there', () => {
   expect(LAW_SCHOOLS.join(', ')).toBe(
@@ -29,4 +29,9 @@ describe('a school as it is sent', () => {
   ])('‘%s’ is none of them', (text) => {
     expect(lawSchoolNamed(text)).toBeNull()
   })
+})
+
+test('a player plays for every listed school, and for none with ‘Other’', () => {
+  expect(LAW_SCHOOLS.filter((school) => schoolPlayedFor(school) === school)).toHaveLength(20)
+  for (const none of ['Other', null, undefined, '']) expect(schoolPlayedFor(none)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { sql } from '#database/sql.ts'
 import type { BoardPeriod, BoardRow } from '#protocol/http/leaderboard.ts'
+import { OTHER_SCHOOL } from '#rules/law-schools.ts'
 import type { Database } from '../../store/database.ts'
 import type { Place } from './place.ts'
 import { remembered } from './remembered.ts'
@@ -77,5 +78,5 @@ export function boardStore(db: Database, freshness: Partial<Freshness> = {}): Bo
 const readSchools = (db: Database, period: BoardPeriod): Promise<SchoolStanding[]> =>
   db.query<SchoolStanding>(sql`
     SELECT b.law_school AS "lawSchool", count(*)::int AS players, sum(b.points)::float8 AS points
-    FROM board_rows b WHERE ${standsOn({ period })} AND b.law_school IS NOT NULL
+    FROM board_rows b WHERE ${standsOn({ period })} AND b.law_school <> ${OTHER_SCHOOL}
     GROUP BY b.law_school ORDER BY sum(b.points) DESC, b.law_school`)

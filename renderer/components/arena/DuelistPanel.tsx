@@ -1,11 +1,11 @@
-import { Check, GraduationCap, Unplug } from 'lucide-react'
+import { Check, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { whole } from '#protocol/figures.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import { Avatar } from '../Avatar.tsx'
-import { Badge } from '../Badge.tsx'
 import { classNames } from '../class-names.ts'
 import { Numerals } from '../Numerals.tsx'
+import { SchoolBadge } from '../SchoolBadge.tsx'
 
 /** The player at this moment, as the seal on the portrait shows it. */
 export type DuelistStatus = 'thinking' | 'answered' | 'away'
@@ -103,11 +103,7 @@ export function DuelistDetails(props: { profile: DuelProfile; opposing?: boolean
         Level {level}
         {botLevel ? null : ` · ${whole(points)} points`}
       </span>
-      {lawSchool ? (
-        <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
-          {lawSchool}
-        </Badge>
-      ) : null}
+      <SchoolBadge lawSchool={lawSchool} />
     </p>
   )
 }

@@ -1,11 +1,10 @@
-import { GraduationCap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { whole } from '#protocol/figures.ts'
 import type { Row } from '../../clients/boards.ts'
-import { Badge } from '../../components/Badge.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { LevelPortrait } from '../../components/LevelPortrait.tsx'
+import { SchoolBadge } from '../../components/SchoolBadge.tsx'
 import { RankMedal } from './RankMedal.tsx'
 import { shortSchool } from './row-figures.ts'
 
@@ -37,11 +36,7 @@ export function BoardRow({ row, isOwn, children }: BoardRowProps) {
             {row.displayName}
           </Link>
           {isOwn ? <span className="text-sm text-brass">You</span> : null}
-          {row.lawSchool ? (
-            <Badge tone="neutral" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
-              {shortSchool(row.lawSchool)}
-            </Badge>
-          ) : null}
+          <SchoolBadge tone="neutral" lawSchool={row.lawSchool && shortSchool(row.lawSchool)} />
         </p>
         <p className="text-sm text-muted">{children}</p>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { whole } from '#protocol/figures.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
+import { schoolPlayedFor } from '#rules/law-schools.ts'
 import type { LiveDuel, ShownFaceOff } from '../../clients/live/duel.ts'
 import { announce } from '../../components/announcements.ts'
 import { Card } from '../../components/Card.tsx'
@@ -79,7 +80,8 @@ const standing = ({ botLevel, rating, level }: DuelProfile): string => {
 }
 
 function Player({ profile, place }: { profile: DuelProfile; place: 'You' | 'Opponent' }) {
-  const { displayName, lawSchool } = profile
+  const { displayName } = profile
+  const school = schoolPlayedFor(profile.lawSchool)
   return (
     <div className="grid min-w-0 justify-items-center gap-1">
       <LevelPortrait
@@ -91,7 +93,7 @@ function Player({ profile, place }: { profile: DuelProfile; place: 'You' | 'Oppo
       <p className="text-sm text-muted">{place}</p>
       <p className="w-full font-display text-lg leading-tight wrap-anywhere sm:text-2xl">{displayName}</p>
       <p className="text-sm text-muted tabular-nums">{standing(profile)}</p>
-      {lawSchool ? <p className="text-sm text-pretty text-muted">{lawSchool}</p> : null}
+      {school ? <p className="text-sm text-pretty text-muted">{school}</p> : null}
     </div>
   )
 }

@@ -1,8 +1,7 @@
-import { GraduationCap } from 'lucide-react'
 import { type Named, usePlayerCard } from '../../clients/player-card.ts'
-import { Badge } from '../../components/Badge.tsx'
 import { Card } from '../../components/Card.tsx'
 import { LevelPortrait } from '../../components/LevelPortrait.tsx'
+import { SchoolBadge } from '../../components/SchoolBadge.tsx'
 
 export interface LinkedPlayerProps {
   named: Named
@@ -35,11 +34,7 @@ export default function LinkedPlayer({ named, caption, hint }: LinkedPlayerProps
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
             <span className="break-all">@{username}</span>
-            {lawSchool ? (
-              <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
-                {lawSchool}
-              </Badge>
-            ) : null}
+            <SchoolBadge lawSchool={lawSchool} />
           </p>
           <p className="text-muted tabular-nums">
             Level {level} · {levelTitle}

@@ -1,14 +1,14 @@
-import { ChartColumn, GraduationCap, Mails, UserPen } from 'lucide-react'
+import { ChartColumn, Mails, UserPen } from 'lucide-react'
 import { whole } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
-import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { LevelPortrait } from '../../components/LevelPortrait.tsx'
+import { SchoolBadge } from '../../components/SchoolBadge.tsx'
 import { LevelProgress } from './LevelProgress.tsx'
 
 export interface PlayerPanelProps {
@@ -38,11 +38,7 @@ export function PlayerPanel({ user, onEdit, onEditLikely }: PlayerPanelProps) {
             <h1 className="text-xl break-words sm:text-3xl">{user.displayName}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
               <span className="break-all">@{user.username}</span>
-              {user.lawSchool ? (
-                <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
-                  {user.lawSchool}
-                </Badge>
-              ) : null}
+              <SchoolBadge lawSchool={user.lawSchool} />
             </p>
           </div>
           <dl className="flex gap-x-6 gap-y-1 max-sm:flex-wrap sm:gap-8">

@@ -3,6 +3,7 @@ import { weekMoment } from '#protocol/figures.ts'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { utcWeekStart } from '#rules/days.ts'
+import { schoolPlayedFor } from '#rules/law-schools.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -20,7 +21,7 @@ export default function LeaderboardScreen({ user }: { user: SessionUser }) {
   const [period, setPeriod] = useState<BoardPeriod>('weekly')
   const [now] = useState(Date.now)
   const [scope, setScope] = useState<Scope>('everyone')
-  const school = user.lawSchool ?? undefined
+  const school = schoolPlayedFor(user.lawSchool) ?? undefined
   const scopes: { value: Scope; label: string }[] = [
     { value: 'everyone', label: 'Everyone' },
     { value: 'league', label: 'My league' },
@@ -44,7 +45,7 @@ export default function LeaderboardScreen({ user }: { user: SessionUser }) {
         </div>
         <Choices label="Who" options={scopes} value={scope} onChange={setScope} />
         {scope === 'league' ? (
-          <LeagueView ownId={user.id} ownSchool={school} />
+          <LeagueView ownId={user.id} lawSchool={user.lawSchool} />
         ) : scope === 'schools' ? (
           <Card title="Law schools">
             <SchoolBoard period={period} ownSchool={school} />

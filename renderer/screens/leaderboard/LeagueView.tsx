@@ -10,7 +10,7 @@ import { lastWeekText, timeLeftText, zonesText } from './league-text.ts'
 import { SchoolRace } from './SchoolRace.tsx'
 
 /** The week's league with the race of the law schools beside it. */
-export function LeagueView({ ownId, ownSchool }: { ownId: string; ownSchool: string | undefined }) {
+export function LeagueView({ ownId, lawSchool }: { ownId: string; lawSchool: string | undefined }) {
   const query = useLeague()
   const league = query.data
   return (
@@ -44,7 +44,7 @@ export function LeagueView({ ownId, ownSchool }: { ownId: string; ownSchool: str
           </div>
         </Card>
       )}
-      <SchoolRace ownSchool={ownSchool} />
+      <SchoolRace lawSchool={lawSchool} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { schoolPlayedFor } from '#rules/law-schools.ts'
 import { useSchools } from '../../clients/boards.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { Card } from '../../components/Card.tsx'
@@ -9,10 +10,11 @@ import { SchoolRows } from './SchoolRows.tsx'
 const LEADERS = 5
 
 /** The law schools by this week's points: the first few, and one's own wherever it stands. */
-export function SchoolRace({ ownSchool }: { ownSchool: string | undefined }) {
+export function SchoolRace({ lawSchool }: { lawSchool: string | undefined }) {
+  const ownSchool = schoolPlayedFor(lawSchool) ?? undefined
   const query = useSchools('weekly')
   const schools = query.data ?? []
-  const own = schools.find(({ lawSchool }) => lawSchool === ownSchool)
+  const own = schools.find((school) => school.lawSchool === ownSchool)
   const leaders = schools.slice(0, LEADERS)
   const shown = own && !leaders.includes(own) ? [...leaders, own] : leaders
   return (
@@ -34,9 +36,9 @@ export function SchoolRace({ ownSchool }: { ownSchool: string | undefined }) {
           ) : (
             <p className="text-muted">No school has points this week yet. Yours could lead.</p>
           )}
-          {ownSchool === undefined ? (
+          {lawSchool === undefined ? (
             <p className="text-sm text-muted">Add your law school in your profile to play for it.</p>
-          ) : own || shown.length === 0 ? null : (
+          ) : ownSchool === undefined || own || shown.length === 0 ? null : (
             <p className="text-sm text-muted">{ownSchool} has no points this week yet.</p>
           )}
         </div>

@@ -86,11 +86,12 @@ describe('boards', () => {
     ])
   })
 
-  test('schools stand by the points of their players; a player who changes school takes the points along', async () => {
+  test('schools stand by the points of their players, without those of no listed school; a player who changes school takes the points along', async () => {
     const ada = await addPlayer(db, 'Ada', { points: 50, lawSchool: 'Yale' })
     await addPlayer(db, 'Bea', { points: 20, lawSchool: 'Duke' })
     await addPlayer(db, 'Cyd', { points: 15, lawSchool: 'Duke' })
     await addPlayer(db, 'Dot', { points: 900 })
+    await addPlayer(db, 'Eve', { points: 800, lawSchool: 'Other' })
     expect(await boards.schools('all')).toEqual([
       { lawSchool: 'Yale', players: 1, points: 50 },
       { lawSchool: 'Duke', players: 2, points: 35 },

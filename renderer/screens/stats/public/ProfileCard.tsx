@@ -1,4 +1,4 @@
-import { Eye, GraduationCap, Share2, Swords } from 'lucide-react'
+import { Eye, Share2, Swords } from 'lucide-react'
 import { counted, whole } from '#protocol/figures.ts'
 import { PLACEMENT_MATCHES } from '#rules/match/rating.ts'
 import { desktop } from '../../../clients/desktop.ts'
@@ -12,6 +12,7 @@ import { copyAddress } from '../../../components/copy-address.ts'
 import { Figure } from '../../../components/Figure.tsx'
 import { shareOf } from '../../../components/figures.ts'
 import { LevelFrame } from '../../../components/LevelFrame.tsx'
+import { SchoolBadge } from '../../../components/SchoolBadge.tsx'
 
 export interface ProfileCardProps {
   user: PublicRecord['user']
@@ -33,11 +34,7 @@ export function ProfileCard({ user, address }: ProfileCardProps) {
             <h1 className="text-3xl break-words">{user.displayName}</h1>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
               <span className="break-all">@{user.username}</span>
-              {user.lawSchool ? (
-                <Badge tone="brass" icon={<GraduationCap className="size-3.5" aria-hidden="true" />}>
-                  {user.lawSchool}
-                </Badge>
-              ) : null}
+              <SchoolBadge lawSchool={user.lawSchool} />
             </p>
             <p className="text-muted tabular-nums">
               {user.underReview
