@@ -96,7 +96,7 @@ export const statsRoutes = {
       currentStreak: z.int(),
       totalHoursPlayed: z.number(),
       totalXp: z.int(),
-      /** mean over the active days of the last 30 */
+      /** of answers alone; mean over the active days of the last 30 */
       averageDailyXp: z.number(),
       subjectsMastered: z.int(),
       /** the newest first */

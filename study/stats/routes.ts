@@ -10,7 +10,7 @@ import { masteryProgress, subtopicSummary, topicNow } from './summary.ts'
 /** Average Daily XP is the mean over the active days of the last 30 (design section 4, Stats). */
 const XP_DAYS = 30
 
-/** XP earned on each active day, averaged. */
+/** XP that answers earned on each active day, averaged. */
 export function averageDailyXp(earned: readonly { at: number; xp: number }[]): number {
   const days = new Map<string, number>()
   for (const { at, xp } of earned) days.set(utcDate(at), (days.get(utcDate(at)) ?? 0) + xp)

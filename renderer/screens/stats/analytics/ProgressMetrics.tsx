@@ -13,10 +13,14 @@ export function ProgressMetrics({ record }: { record: OwnRecord }) {
         <Figure label="Subjects Mastered" icon={GraduationCap} note="At the rank of Supreme Advocate">
           {subjectsMastered}/{SUBJECTS.length}
         </Figure>
-        <Figure label="Average Daily XP" icon={TrendingUp} note="Over the days you played, of the last 30">
+        <Figure
+          label="Average Daily XP"
+          icon={TrendingUp}
+          note="From answers, over the days you played of the last 30"
+        >
           {whole(averageDailyXp)}
         </Figure>
-        <Figure label="Total XP Earned" icon={Star} note="From all play so far">
+        <Figure label="Total XP Earned" icon={Star} note="From all play so far, matches included">
           {whole(totalXp)}
         </Figure>
       </dl>
