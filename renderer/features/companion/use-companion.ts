@@ -13,16 +13,12 @@ import {
   useStudyTips,
   useSuggestions,
 } from '../../clients/companion.ts'
-import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { CallError, call } from '../../clients/http.ts'
 import { ask } from '../../clients/lines.ts'
 import { announce } from '../../components/announcements.ts'
 import { forgetWords, giveBack, hear, whileOffered } from '../../components/atticus.ts'
 import { toast } from '../../components/toast.ts'
-
-/** The server's words where they help: to wait, or to write less. Otherwise the spec's own (section 8). */
-const HELPFUL = new Set(['rate_limited', 'too_large', 'invalid'])
-const reasonFor = (error: unknown, fallback: string): string =>
-  error instanceof CallError && HELPFUL.has(error.code) ? wordsOf(error, fallback) : fallback
+import { whyFailed } from './failure-words.ts'
 
 const isClosure = (error: unknown): boolean => error instanceof CallError && error.code === 'companion_closed'
 
@@ -79,7 +75,7 @@ function useSending(
       else
         toast({
           title: 'Error',
-          description: reasonFor(error, 'Failed to send message. Please try again.'),
+          description: whyFailed(error, 'Failed to send message. Please try again.'),
           variant: 'destructive',
         })
     },
@@ -95,10 +91,10 @@ function useClearing({ empty }: Conversation) {
       toast({ title: 'History Cleared', variant: 'success' })
       announce('The conversation is cleared.')
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         title: 'Error',
-        description: 'Failed to clear history. Please try again.',
+        description: whyFailed(error, 'Failed to clear history. Please try again.'),
         variant: 'destructive',
       }),
   })
