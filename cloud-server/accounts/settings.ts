@@ -17,6 +17,7 @@ const TOO_OLD = refuse(
   'This version of Bar Duel can’t sign out other devices. Reload the page or update the app, then try again.',
 )
 const SAME = refuse('invalid', 'That’s already your address', 'email')
+const SAME_PASSWORD = refuse('invalid', 'That’s already your password. Choose another.', 'newPassword')
 
 export interface SettingsParts {
   users: UserStore
@@ -54,6 +55,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
   serve(app, identify, 'POST /api/account/password', async ({ caller, request, body }) => {
     const user = await proved(request, caller.userId, body.password)
     if ('refused' in user) return user
+    if (body.newPassword === body.password) return SAME_PASSWORD
     const weak = await parts.refuseGuessable(body.newPassword, user, 'newPassword')
     if (weak) return weak
     const hash = await passwords.hash(body.newPassword, networkOf(request.ip))

@@ -47,6 +47,7 @@ describe('the password', () => {
   test.each([
     ['', 'a better password', 'Enter your password', 'password'],
     ['wrong', 'a better password', 'That isn’t your password', 'password'],
+    [portia.password, portia.password, 'That’s already your password', 'newPassword'],
     [portia.password, 'short', 'Password must be at least 6 characters', 'newPassword'],
     [portia.password, 'password1', 'one of the first people guess', 'newPassword'],
     // The 49,000th of the breaches' commonest.
