@@ -25,8 +25,12 @@ function bitsOf(password: string): number {
   return bits + BITS_FRESH * KINDS.filter((kind) => kind.test(password)).length
 }
 
-/** Returns what is said under a field for a new password, as it is typed. It asks for more and refuses nothing. */
-export function passwordHint(password: string): string {
+/**
+ * Returns what is said under a field for a new password, as it is typed. It asks for more and refuses nothing; a fault that
+ * the field shows speaks for itself.
+ */
+export function passwordHint(password: string, fault?: string): string | undefined {
+  if (fault) return undefined
   if (password.length < PASSWORD_MIN)
     return `${RULE}. Three words in a row are better, and easier to remember.`
   const bits = bitsOf(password)

@@ -91,13 +91,21 @@ function NewPassword({ token, onGone, onChanged }: NewPasswordProps) {
   return (
     <RecoveryPage title="Choose a New Password">
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
-        <Field label="New Password" hint={passwordHint(password)} error={faults.password} required>
+        <Field
+          label="New Password"
+          hint={passwordHint(password, faults.password)}
+          error={faults.password}
+          required
+        >
           <PasswordInput
             ref={passwordInput}
             name="password"
             autoComplete="new-password"
             value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            onChange={({ target }) => {
+              setPassword(target.value)
+              setFaults(({ password: _mended, ...others }) => others)
+            }}
           />
         </Field>
         <Field label="Confirm Password" error={faults.confirmPassword} required>

@@ -77,13 +77,21 @@ export function PasswordSettings({ username }: { username: string }) {
             onChange={({ target }) => setPassword(target.value)}
           />
         </Field>
-        <Field label="New password" hint={passwordHint(newPassword)} error={faults.newPassword} required>
+        <Field
+          label="New password"
+          hint={passwordHint(newPassword, faults.newPassword)}
+          error={faults.newPassword}
+          required
+        >
           <PasswordInput
             ref={inputs.newPassword}
             name="new-password"
             autoComplete="new-password"
             value={newPassword}
-            onChange={({ target }) => setNewPassword(target.value)}
+            onChange={({ target }) => {
+              setNewPassword(target.value)
+              setFaults(({ newPassword: _mended, ...others }) => others)
+            }}
           />
         </Field>
         <Failure words={faults.other} />

@@ -40,7 +40,7 @@ export function AccountDetails({ applicant, signup }: { applicant: Applicant; si
         </Field>
         <Field
           label="Password"
-          hint={passwordHint(entry.password)}
+          hint={passwordHint(entry.password, faults.password)}
           error={faults.password}
           required
           className="content-start"

@@ -15,3 +15,9 @@ test.each([
 ])('%j: %s', (password, words) => {
   expect(passwordHint(password)).toContain(words)
 })
+
+test('a fault of the password stands alone', () => {
+  expect(
+    passwordHint('Password1', 'That password is one of the first people guess. Choose another.'),
+  ).toBeUndefined()
+})
