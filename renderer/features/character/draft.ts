@@ -113,6 +113,10 @@ export const changeOf = (draft: Draft, mode: DialogMode): BodyOf<'PATCH /api/use
   ...(mode === 'create' ? { username: tidyUsername(draft.username) } : {}),
 })
 
+/** The draft once the server has its names, tidied of spaces; one that was changed while it was sent stays as it is. */
+export const afterSaving = (draft: Draft, sent: Draft, saved: Pick<SessionUser, 'displayName'>): Draft =>
+  draft === sent ? { ...draft, displayName: saved.displayName } : draft
+
 const FAULTS: readonly DraftFault[] = ['username', 'displayName', 'lawSchool', 'avatarData']
 
 /** The input a refusal names, such as 'avatarData.base'; null when it names none of this dialog's. */

@@ -4,6 +4,7 @@ import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { useSubmission } from '../../components/use-submission.ts'
 import {
+  afterSaving,
   changeOf,
   type DialogMode,
   type Draft,
@@ -31,7 +32,12 @@ export function useCharacter(user: SessionUser, mode: DialogMode, onSaved: () =>
 
   async function save() {
     try {
-      update(await call('PATCH /api/users/:id', { params: { id: user.id }, body: changeOf(draft, mode) }))
+      const saved = await call('PATCH /api/users/:id', {
+        params: { id: user.id },
+        body: changeOf(draft, mode),
+      })
+      update(saved)
+      setDraft((now) => afterSaving(now, draft, saved))
       onSaved()
     } catch (error) {
       const field = error instanceof CallError ? faultNamed(error.field) : null

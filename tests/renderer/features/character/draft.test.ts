@@ -3,6 +3,7 @@ import { profileChange } from '#protocol/http/users.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { ARCHETYPES, archetypeOf } from '#rules/avatar/archetypes.ts'
 import {
+  afterSaving,
   changeOf,
   type Draft,
   draftFor,
@@ -157,6 +158,19 @@ describe('the request', () => {
     expect(body).not.toHaveProperty('username')
     expect(body.lawSchool).toBeNull()
     expect(body.avatarData).toMatchObject({ palette: 'my own teal', needsCharacterCreation: false })
+  })
+})
+
+describe('a draft that was saved', () => {
+  const sent = withDisplayName(draftFor(user, 'edit'), '  Portia   Ames  ', 'edit')
+
+  it('has the name as the server keeps it', () => {
+    expect(afterSaving(sent, sent, user)).toEqual({ ...sent, displayName: 'Portia Ames' })
+  })
+
+  it('keeps what was typed while it was sent', () => {
+    const typed = withDisplayName(sent, 'Portia B', 'edit')
+    expect(afterSaving(typed, sent, user)).toBe(typed)
   })
 })
 
