@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import type { SignInStep } from '../clients/sign-in-link.ts'
 import { useStudyServer } from '../clients/study-server.ts'
 import { Card } from '../components/Card.tsx'
 import { FullScreenSpinner } from '../components/FullScreenSpinner.tsx'
@@ -10,18 +11,19 @@ const StudyServer = lazy(() => import('../features/desktop-settings/StudyServer.
 const fetchSignup = fetchAhead(() => import('../screens/signup/SignupScreen.tsx'))
 
 export interface LandingProps {
-  signInOpen?: boolean
+  /** the step at which Sign In is open already */
+  signIn?: SignInStep | null
   /** the player whose challenge link was followed */
   challenger?: string | null
 }
 
 /** The landing page, which fetches the signup page once its form is being filled in. On the desktop it has the server. */
-export function Landing({ signInOpen = false, challenger = null }: LandingProps) {
+export function Landing({ signIn = null, challenger = null }: LandingProps) {
   const server = useStudyServer()
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       <LandingScreen
-        signInOpen={signInOpen}
+        signIn={signIn}
         onSignupLikely={fetchSignup}
         challenger={
           challenger === null ? null : (

@@ -27,7 +27,7 @@ const NotebookScreen = lazy(() => import('../screens/notebook/NotebookScreen.tsx
 const NotFoundScreen = lazy(() => import('../screens/not-found/NotFoundScreen.tsx'))
 
 const stats = (
-  <ForAnyone>{(user) => <StatsScreen user={user} signInPage={<Landing signInOpen />} />}</ForAnyone>
+  <ForAnyone>{(user) => <StatsScreen user={user} signInPage={<Landing signIn="password" />} />}</ForAnyone>
 )
 
 /** Every path of spec section 2; any other shows the 404 page. */

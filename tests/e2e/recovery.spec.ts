@@ -45,19 +45,20 @@ test('a forgotten password is reset by a mailed link, once', async ({ page }) =>
   await change.click()
   await expect(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Sign In' }).click()
-  await page
-    .getByRole('button', { name: /^Sign In/ })
-    .first()
-    .click()
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
   await fillSignIn(page, player.username, 'how far that little candle')
   await expect(page.getByText(`@${player.username}`)).toBeVisible()
 
-  await page.goto('/')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto(link)
   await page.getByLabel('New Password', { exact: true }).fill('quality of mercy')
   await page.getByLabel('Confirm Password', { exact: true }).fill('quality of mercy')
   await change.click()
   await expect(page.getByRole('heading', { name: 'This Link No Longer Works' })).toBeVisible()
+  await page.getByRole('link', { name: 'Get a New Link' }).click()
+  await expect(dialog.getByLabel('Username or email address')).toBeVisible()
 })
 
 test('an address is confirmed by the link that signing up mails, and is then done with', async ({ page }) => {

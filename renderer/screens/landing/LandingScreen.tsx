@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { SignInStep } from '../../clients/sign-in-link.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
 import { fetchAhead } from '../../components/fetch-ahead.ts'
@@ -14,8 +15,8 @@ const SignInDialog = lazy(importSignIn)
 const fetchSignIn = fetchAhead(importSignIn)
 
 export interface LandingScreenProps {
-  /** The visitor asked for a player's page: signing in then shows that page. */
-  signInOpen?: boolean
+  /** Sign In is open already, at this step: the visitor asked for it, or for a player's page that signing in shows. */
+  signIn?: SignInStep | null
   /** The visitor is about to go on to the signup page. */
   onSignupLikely: () => void
   /** the desktop's server, and the way to change it */
@@ -28,8 +29,8 @@ export interface LandingScreenProps {
 
 /** The page of a visitor. */
 export default function LandingScreen(props: LandingScreenProps) {
-  const { signInOpen = false, onSignupLikely, server, challenger, isServerMissing } = props
-  const [signIn, setSignIn] = useState({ asked: signInOpen, open: signInOpen })
+  const { signIn: firstStep = null, onSignupLikely, server, challenger, isServerMissing } = props
+  const [signIn, setSignIn] = useState({ asked: firstStep !== null, open: firstStep !== null })
   const username = useRef<HTMLInputElement>(null)
 
   return (
@@ -67,6 +68,7 @@ export default function LandingScreen(props: LandingScreenProps) {
       {signIn.asked ? (
         <Suspense fallback={null}>
           <SignInDialog
+            firstStep={firstStep ?? 'password'}
             open={signIn.open}
             onOpenChange={(open) => setSignIn({ asked: true, open })}
             onNoAccount={() => username.current?.focus()}

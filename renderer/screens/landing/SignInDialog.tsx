@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { SignInStep } from '../../clients/sign-in-link.ts'
 import { AfterClosing } from '../../components/AfterClosing.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { useSubmission } from '../../components/use-submission.ts'
@@ -9,6 +10,8 @@ import { type Credentials, SignInForm } from './SignInForm.tsx'
 const LINK = 'min-h-11 rounded-sm font-semibold text-brass underline underline-offset-4'
 
 export interface SignInDialogProps {
+  /** where it opens the first time */
+  firstStep: SignInStep
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Puts the focus where an account begins, once the dialog is gone. */
@@ -16,9 +19,10 @@ export interface SignInDialogProps {
 }
 
 /** Signing in changes the session and not the address, so that it leads to the page that was asked for. */
-export default function SignInDialog({ open, onOpenChange, onNoAccount }: SignInDialogProps) {
+export default function SignInDialog(props: SignInDialogProps) {
+  const { firstStep, open, onOpenChange, onNoAccount } = props
   const { busy, submit } = useSubmission()
-  const [forgot, setForgot] = useState(false)
+  const [forgot, setForgot] = useState(firstStep === 'forgot')
   /** Right, and a code is wanted beside them. */
   const [credentials, setCredentials] = useState<Credentials | null>(null)
   const wantsAccount = useRef(false)

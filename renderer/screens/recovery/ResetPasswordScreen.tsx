@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { SCREENS } from '#protocol/screens.ts'
 import { isPassword, PASSWORD_MISMATCH, PASSWORD_RULE } from '#rules/accounts/profile.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { signInAt } from '../../clients/sign-in-link.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Failure } from '../../components/Failure.tsx'
@@ -28,7 +30,7 @@ function Changed() {
       <p role="status">
         Your new password is set, and we signed out every device. Sign in with it to continue.
       </p>
-      <ButtonLink to="/" variant="primary" size="large">
+      <ButtonLink to={SCREENS.home} state={signInAt('password')} variant="primary" size="large">
         Go to Sign In
       </ButtonLink>
     </RecoveryPage>
@@ -38,12 +40,9 @@ function Changed() {
 function Gone() {
   return (
     <RecoveryPage title="This Link No Longer Works">
-      <p>
-        You already used it, or it’s more than an hour old. Choose Sign In, then “Forgot your password?” to
-        get a new one.
-      </p>
-      <ButtonLink to="/" variant="primary" size="large">
-        Go to Sign In
+      <p>You already used it, or it’s more than an hour old.</p>
+      <ButtonLink to={SCREENS.home} state={signInAt('forgot')} variant="primary" size="large">
+        Get a New Link
       </ButtonLink>
     </RecoveryPage>
   )
