@@ -55,6 +55,23 @@ test('an account without a character must make one; its name may change then and
   await expect(dialog.getByRole('radio', { name: /^Covenant Golem/ })).toBeChecked()
 })
 
+test('each career path fits its button on a phone with larger text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await registerBare(page)
+  await page.reload()
+  const paths = page.getByRole('dialog').getByRole('group', { name: 'Career path' }).getByRole('button')
+  await expect(paths).toHaveCount(4)
+  for (const size of ['100%', '112.5%', '125%']) {
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text
+    }, size)
+    const over = await paths.evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    )
+    expect.soft(over, size).toEqual([])
+  }
+})
+
 test('closing the forced dialog logs out', async ({ page }) => {
   const player = await registerBare(page)
   await page.reload()

@@ -39,7 +39,7 @@ export default function CareerPaths(props: CareerPathsProps) {
           </Button>
         ) : null}
       </div>
-      <fieldset className="grid min-w-0 grid-cols-2 gap-2 lg:grid-cols-4">
+      <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 sm:grid-cols-2 lg:grid-cols-4">
         <legend className="sr-only">Career path</legend>
         {CATEGORIES.map((each) => (
           <CategoryButton
