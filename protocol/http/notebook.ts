@@ -80,6 +80,8 @@ export const notebookRoutes = {
     summary: 'Tell why an answer was a miss',
     body: z.object({ questionId: z.uuid(), reason: z.enum(MISS_REASONS) }),
     reply: due.extend({
+      /** the reason that stands: the one told first, where the rule was met again since */
+      reason: z.enum(MISS_REASONS),
       /** the rule's name in the library, or null where that has none */
       ruleId: z.string().nullable(),
     }),

@@ -18,6 +18,12 @@ export interface Told {
   reasons: { reason: MissReason; misses: number }[]
 }
 
+/** The memory of a rule after a mark, and the reason told before that stays in the mark's place; null where the mark was taken. */
+export interface Moved {
+  memory: Memory
+  stays: MissReason | null
+}
+
 /** The records of marks: notes, reasons and rule cards. */
 export interface NotebookStore {
   /** the last misses, of questions that are not before the player now, the newest first */
@@ -31,10 +37,10 @@ export interface NotebookStore {
   /** the player's answer to a showing, or null */
   answerAt(userId: string, showingId: string): Promise<Attempt | null>
   /**
-   * Stores a mark and moves the memory of its rule, or lets a reason go that is told anew too late. Returns that memory, or null
-   * where the rule was never met.
+   * Stores a mark and moves the memory of its rule, or lets a reason go that is told anew too late. Returns what stands then, or
+   * null where the rule was never met.
    */
-  tell(userId: string, mark: StudyMark, moves: MemoryChange): Promise<Memory | null>
+  tell(userId: string, mark: StudyMark, moves: MemoryChange): Promise<Moved | null>
   told(userId: string): Promise<Told>
   /** the reasons told last, the newest first */
   lastReasons(userId: string, most: number): Promise<(MissReason | null)[]>

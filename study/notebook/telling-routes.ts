@@ -18,10 +18,11 @@ export function tellingRoutes(app: FastifyInstance, engine: StudyEngine): void {
 
   async function tell(userId: string, mark: StudyMark, answer: Told | null) {
     const moves = memoryChange(mark, answer)
-    const memory = moves && (await store.tell(userId, mark, moves))
-    if (!memory) return memory
+    const moved = moves && (await store.tell(userId, mark, moves))
+    if (!moved) return null
+    const { memory, stays } = moved
     const examAt = examAtOf(await store.studyPlan(userId), now())
-    return { dueAt: dueAt({ userId, area: moves.topic.area, memory, examAt }) }
+    return { stays, dueAt: dueAt({ userId, area: moves.topic.area, memory, examAt }) }
   }
 
   serve(app, identify, 'POST /api/practice/reason', async ({ caller: { userId }, body }) => {
@@ -29,16 +30,15 @@ export function tellingRoutes(app: FastifyInstance, engine: StudyEngine): void {
     if (!miss || miss.isCorrect) return NO_MISS
     const mark: StudyMark = { type: 'reason', ...newMark(now()), target: miss.id, reason: body.reason }
     const told = await tell(userId, mark, miss)
-    return told ? { ...told, ruleId: await ruleIdOf(engine, miss) } : NO_MISS
+    if (!told) return NO_MISS
+    const { dueAt, stays } = told
+    return { dueAt, reason: stays ?? body.reason, ruleId: await ruleIdOf(engine, miss) }
   })
 
-  serve(
-    app,
-    identify,
-    'POST /api/practice/card',
-    async ({ caller: { userId }, body }) =>
-      (await tell(userId, { type: 'card', ...newMark(now()), ...body }, null)) ?? NOT_MET,
-  )
+  serve(app, identify, 'POST /api/practice/card', async ({ caller: { userId }, body }) => {
+    const told = await tell(userId, { type: 'card', ...newMark(now()), ...body }, null)
+    return told ? { dueAt: told.dueAt } : NOT_MET
+  })
 
   serve(app, identify, 'GET /api/stats/confidence', async ({ caller: { userId } }) => {
     const [told, { topics }] = await Promise.all([store.told(userId), store.playerState(userId)])

@@ -138,7 +138,7 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
       const memory = await memoryOf(tx, userId, topic)
       if (!memory) return null
       const [first] = mark.type === 'reason' ? await reasonsOf(tx, userId, [mark.target]) : []
-      if (first && !mayReplace(memory, first.reason)) return memory
+      if (first && !mayReplace(memory, first.reason)) return { memory, stays: first.reason }
       const after = change(memory)
       const place = await nextPlace(tx, userId, db.numbersEvents)
       await tx.write([
@@ -148,7 +148,7 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
           where user_id = ${userId} and subject = ${topic.subject} and subtopic = ${topic.subtopic}
             and area = ${topic.area}`,
       ])
-      return after
+      return { memory: after, stays: null }
     }),
 
   async lastReasons(userId, most) {

@@ -70,16 +70,18 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
     const reasons = async () =>
       (await notebook()).rules.flatMap(({ questions }) => questions.map(({ missed }) => missed?.reason))
     const tell = async (reason: string) =>
-      ok<{ dueAt: number }>(await post('/api/practice/reason', { questionId: asked.id, reason }))
-    await tell('reasoning')
-    await tell('misread')
+      ok<{ dueAt: number; reason: string }>(
+        await post('/api/practice/reason', { questionId: asked.id, reason }),
+      )
+    expect(await tell('reasoning')).toMatchObject({ reason: 'reasoning' })
+    expect(await tell('misread')).toMatchObject({ reason: 'misread' })
     expect(await reasons()).toEqual(['misread'])
     at.game.clock.now += DAY_MS
     const { subject, subtopic, area } = item
     const { dueAt } = ok<{ dueAt: number }>(
       await post('/api/practice/card', { subject, subtopic, area, grade: 'partly' }),
     )
-    expect((await tell('rule')).dueAt).toBe(dueAt)
+    expect(await tell('rule')).toMatchObject({ dueAt, reason: 'misread' })
     expect(await reasons()).toEqual(['misread'])
     expect(
       await at.trial.rows(sql`select type from study_marks where user_id = ${at.id} order by at`),

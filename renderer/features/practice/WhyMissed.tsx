@@ -12,21 +12,7 @@ import { REASON_WORDS } from '../../components/reason-words.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { RuleCard } from './RuleCard.tsx'
 import type { PracticeGrade } from './sitting.ts'
-import { daysAway } from './why-words.ts'
-
-/** The consequence of a reason, in a sentence. */
-function followsWords(reason: MissReason, dueAt: number, now: number): string {
-  switch (reason) {
-    case 'rule':
-      return 'This rule comes back soon. Its card helps before then.'
-    case 'misread':
-      return `Noted. This rule comes back ${daysAway(dueAt, now)}. Three of these in ten misses, and we show what’s asked before the facts.`
-    case 'reasoning':
-      return 'The next question of this rule takes the same path.'
-    case 'time':
-      return `Noted. This rule comes back ${daysAway(dueAt, now)}.`
-  }
-}
+import { followsWords, saidWords, type ToldReason } from './told-words.ts'
 
 export interface WhyMissedProps {
   questionId: string
@@ -47,9 +33,19 @@ export function WhyMissed({ questionId, topic, now, offersDrill, hasKeys }: WhyM
   const { subject, subtopic, area } = topic
   const tell = useTellReason()
   const [cardOpen, setCardOpen] = useState(false)
-  const chosen = tell.variables?.reason ?? null
+  const told: ToldReason | null =
+    tell.data && tell.variables
+      ? { told: tell.variables.reason, stands: tell.data.reason, dueAt: tell.data.dueAt }
+      : null
+  // Until the engine has said which one stands, the one that was tapped.
+  const chosen = told?.stands ?? tell.variables?.reason ?? null
   const say = (reason: MissReason) => () =>
-    tell.mutate({ questionId, reason }, { onSuccess: () => announce(`Noted: ${REASON_WORDS[reason]}.`) })
+    tell.mutate(
+      { questionId, reason },
+      {
+        onSuccess: ({ reason: stands, dueAt }) => announce(saidWords({ told: reason, stands, dueAt }, now)),
+      },
+    )
   useHotkeys(Object.fromEntries(MISS_REASONS.map((reason, i) => [`${i + 1}`, say(reason)])), {
     enabled: hasKeys,
   })
@@ -75,13 +71,13 @@ export function WhyMissed({ questionId, topic, now, offersDrill, hasKeys }: WhyM
         words={tell.isError ? wordsOf(tell.error, 'We couldn’t save that. Try again.') : undefined}
         className="mt-3"
       />
-      {chosen && tell.data ? (
+      {told ? (
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          <p className="text-sm text-pretty text-muted">{followsWords(chosen, tell.data.dueAt, now)}</p>
-          {chosen === 'rule' && ruleId ? (
+          <p className="text-sm text-pretty text-muted">{followsWords(told, now)}</p>
+          {told.stands === 'rule' && ruleId ? (
             <Button onClick={() => setCardOpen(true)}>Study the rule card</Button>
           ) : null}
-          {chosen === 'time' && offersDrill ? (
+          {told.stands === 'time' && offersDrill ? (
             <ButtonLink to={practiceLink(subject, 'drill')}>Try a pace drill</ButtonLink>
           ) : null}
         </div>

@@ -1,0 +1,29 @@
+import type { MissReason } from '#rules/memory/memory.ts'
+import { REASON_WORDS } from '../../components/reason-words.ts'
+import { daysAway } from './why-words.ts'
+
+/** A reason told of a miss, the one that stands now, and when (ms) the rule comes back. */
+export interface ToldReason {
+  told: MissReason
+  stands: MissReason
+  dueAt: number
+}
+
+/** The consequence of a reason told, in a sentence; `now` in ms. */
+export function followsWords({ told, stands, dueAt }: ToldReason, now: number): string {
+  if (stands !== told) return `You’ve met this rule since, so “${REASON_WORDS[stands]}” stays.`
+  switch (stands) {
+    case 'rule':
+      return 'This rule comes back soon. Its card helps before then.'
+    case 'misread':
+      return `Noted. This rule comes back ${daysAway(dueAt, now)}. Three of these in ten misses, and we show what’s asked before the facts.`
+    case 'reasoning':
+      return 'The next question of this rule takes the same path.'
+    case 'time':
+      return `Noted. This rule comes back ${daysAway(dueAt, now)}.`
+  }
+}
+
+/** The same for those who hear the page: that a reason is kept, or which one stays. */
+export const saidWords = (reason: ToldReason, now: number): string =>
+  reason.stands === reason.told ? `Noted: ${REASON_WORDS[reason.told]}.` : followsWords(reason, now)
