@@ -31,21 +31,28 @@ function oldest(area: Rated, siblings: readonly Sibling[]): Choice | null {
 }
 
 /**
+ * Whether an area may come as a rule card, if cards have rested: one that was met, and is worth a question now. A review asks what
+ * was missed a moment ago, so there it needs no worth: else its one question would come again in place of the card.
+ */
+const mayBeCard = ({ cardRested, onlyDue }: Plan, { memory, score }: Rated): boolean =>
+  cardRested && memory !== null && (onlyDue || score > 0)
+
+/**
  * Returns the best area with a question that may be asked, and that question; else one of a family asked lately; else the
- * question of the best area shown longest ago. A met area that comes before it and has no such question, or keeps being missed,
- * is a rule card, if cards have rested.
+ * question of the best area shown longest ago. An area that comes before it and has no such question, or keeps being missed, is
+ * a rule card, if it may be one.
  */
 export async function choose(stock: Stock, plan: Plan): Promise<Choice | null> {
   let ofLateFamily: Choice | null = null
   let repeated: Choice | null = null
   for (const area of looked(areasByGain(plan))) {
-    if (plan.cardRested && area.memory && area.score > 0 && isLeech(area.memory))
-      return { area, sibling: null }
+    const isCard = mayBeCard(plan, area)
+    if (isCard && area.memory && isLeech(area.memory)) return { area, sibling: null }
     const siblings = await stock.siblings(plan.userId, area)
     const standing = { ability: plan.abilities[area.subject], memory: area.memory, ...plan }
     const sibling = chooseSibling(siblings, standing)
     if (sibling) return { area, sibling }
-    if (plan.cardRested && area.memory && area.score > 0) return { area, sibling: null }
+    if (isCard) return { area, sibling: null }
     ofLateFamily ??= oldest(
       area,
       siblings.filter(({ seenAt }) => !isRepeat(seenAt, plan.at)),

@@ -49,6 +49,39 @@ describe.each(KINDS)('rule cards on %s', (kind) => {
     await game.close()
   })
 
+  test('come in a review in place of the one question of a rule that was just missed, and then that question does', async () => {
+    await at.trial.load({ practice: AREAS.slice(0, 5).map((area, i) => item(`tt-${i}`, { area })) })
+    const game = await soloGame(
+      at.trial,
+      Math.random,
+      0,
+      AREAS.map((area) => rule(area)),
+    )
+    const post = (verb: string, payload: object) =>
+      game.app.inject({
+        method: 'POST',
+        url: `/api/practice/${verb}`,
+        headers: { 'x-player': at.id },
+        payload,
+      })
+    const next = async (body: object = {}) => ok<Next>(await post('next', body))
+    let missed = ''
+    for (let i = 0; i < 5; i++) {
+      const asked = (await next()).question ?? expect.fail('each rule has a question')
+      if (i === 0) missed = asked.stem
+      const place = placeOfKey(asked) + (i === 0 ? 1 : 0)
+      ok(await post('answer', { questionId: asked.id, userAnswer: place % 4 }))
+      game.clock.now += 60_000
+    }
+    const { question, card, due } = await next({ kind: 'review' })
+    expect([question, due]).toEqual([null, 1])
+    const { ruleId: _, ...topic } = card ?? expect.fail('a rule card comes')
+    ok(await post('card', { ...topic, grade: 'knew' }))
+    // A card shows that the rule is known, not that it's applied.
+    expect((await next({ kind: 'review' })).question).toMatchObject({ stem: missed })
+    await game.close()
+  })
+
   test('a question that is open in a friend game is in no notebook', async () => {
     const [one, other] = [item('tt-1', { area: 'Area 1' }), item('tt-2', { area: 'Area 2' })]
     await at.trial.load({ practice: [one, other] })

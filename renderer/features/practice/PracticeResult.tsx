@@ -63,7 +63,7 @@ export function PracticeVerdict({ grade, user, now }: PracticeVerdictProps) {
       <p className="text-sm text-muted">
         {grade.isCorrect
           ? `This rule comes back ${daysAway(grade.dueAt, now)}.`
-          : 'This rule comes back soon, as another question.'}
+          : 'This rule comes back soon, as another question where there’s one.'}
         {grade.repeat ? ' You saw this question in the last three weeks, so it pays little.' : ''}
       </p>
     </div>

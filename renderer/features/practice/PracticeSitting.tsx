@@ -91,7 +91,7 @@ function Opening({ practice, scope, limitMs, onSubject, onKind }: StepProps) {
 /** The words over the end of ten questions. */
 const TEN_DOWN = {
   title: 'Ten down',
-  text: 'The rules you missed come back soon, each as another question.',
+  text: 'The rules you missed come back soon, each as another question where there’s one.',
 }
 
 interface EndedProps extends StepProps {

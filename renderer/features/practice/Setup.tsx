@@ -45,7 +45,8 @@ const LOOKS = {
   },
   review: {
     title: 'Review',
-    text: () => 'Rules you missed, and rules you’re about to forget, each as another question.',
+    text: () =>
+      'Rules you missed, and rules you’re about to forget, each as another question where there’s one.',
     Sign: RotateCcw,
   },
   drill: {

@@ -23,7 +23,7 @@ export function ReviewBanner({ due, place }: { due: number; place: CardPlace }) 
           <Numerals value={whole(due)} /> {plural(due, 'rule', 'rules')} due for review
         </span>
         <span className="text-sm text-muted max-sm:hidden">
-          Rules you missed or are about to forget, each as another question.
+          Rules you missed or are about to forget, each as another question where there’s one.
         </span>
       </p>
       <ButtonLink
