@@ -111,15 +111,17 @@ export const practiceRoutes = {
       userAnswer: z.int().min(0).max(3),
       confidence: z.enum(CONFIDENCES).optional(),
     }),
-    reply: gradedAnswer.omit({ livesLost: true, newDifficulty: true, pointsEarned: true }).extend({
-      area: z.string(),
-      /** when (ms) the rule comes back */
-      dueAt: z.int(),
-      /** shown within 21 days: it refreshed the memory and earned little */
-      repeat: z.boolean(),
-      /** the chance, 0 to 1, that this player was given before answering */
-      chance: z.number(),
-    }),
+    reply: gradedAnswer
+      .omit({ livesLost: true, newDifficulty: true, pointsEarned: true, streak: true })
+      .extend({
+        area: z.string(),
+        /** when (ms) the rule comes back */
+        dueAt: z.int(),
+        /** shown within 21 days: it refreshed the memory and earned little */
+        repeat: z.boolean(),
+        /** the chance, 0 to 1, that this player was given before answering */
+        chance: z.number(),
+      }),
   },
 } as const satisfies Record<string, Route>
 
