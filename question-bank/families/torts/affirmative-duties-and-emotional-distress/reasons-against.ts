@@ -1,5 +1,6 @@
-import { he, type Party, The, whose } from '../../engine/party.ts'
+import { he, The, whose } from '../../engine/party.ts'
 import type { ReasonTable } from '../../engine/tables.ts'
+import { carelessness } from './carelessness.ts'
 import type { DutyCase } from './case.ts'
 import { ofCase } from './case-of.ts'
 import type { DutyFacts } from './facts.ts'
@@ -20,36 +21,6 @@ const warning = (turn: DutyFacts['turn'], { plaintiff }: DutyCase): string =>
       : turn === 'named' || turn === 'unnamed'
         ? 'act of violence'
         : `threat to ${plaintiff.the}`
-
-/** Why the defendant's care is no answer; where the defendant wins all the same, what is missing instead. */
-function carelessness(turn: DutyFacts['turn'], defendant: Party): string {
-  switch (turn) {
-    case 'waved on':
-      return 'Reasonable care includes looking before one signals, and that was not done.'
-    case 'relied':
-    case 'duty assumed':
-      return `${The(defendant)} sent no one and warned no one. That is not reasonable care.`
-    case 'carried off':
-      return `${The(defendant)} left a helpless person where no one would come by. That is not reasonable care.`
-    case 'kept others away':
-      return `${The(defendant)} sent helpers away with a false assurance. That is not reasonable care.`
-    case 'confined':
-      return `${The(defendant)} left a locked ward open. That is not reasonable care.`
-    case 'stranger':
-    case 'tried once':
-    case 'left':
-    case 'grown':
-      return `The result is right, but ${defendant.the} did not use reasonable care. What is missing is a duty to use it.`
-    case 'unaware':
-      return `The result is right, but ${defendant.the} did not use reasonable care. What is missing is one of the grounds of liability for an undertaking.`
-    case 'unnamed':
-      return `The result is right, but ${whose(defendant)} silence was not reasonable care. What is missing is a duty to this victim.`
-    case 'hopeless':
-      return `The result is right, but ${defendant.the} did nothing, which is not reasonable care. What is missing is factual cause.`
-    default:
-      return `Doing nothing is not reasonable care. ${The(defendant)} could easily have done more.`
-  }
-}
 
 /** The reasons to leave the loss where it fell. */
 export const reasonsAgainst = {
