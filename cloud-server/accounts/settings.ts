@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
+import { examAtOf } from '#rules/plan/study-plan.ts'
 import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
@@ -15,6 +16,11 @@ import type { AccountStore } from './store/account.ts'
 const TOO_OLD = refuse(
   'client_too_old',
   'This version of Bar Duel can’t sign out other devices. Reload the page or update the app, then try again.',
+)
+const EXAM_OVER = refuse(
+  'invalid',
+  'That exam date has passed. Choose a later one, or leave it empty.',
+  'examDate',
 )
 const SAME = refuse('invalid', 'That’s already your address', 'email')
 const SAME_PASSWORD = refuse('invalid', 'That’s already your password. Choose another.', 'newPassword')
@@ -90,6 +96,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
   })
 
   serve(app, identify, 'PATCH /api/study/plan', async ({ caller, body }) => {
+    if (body.examDate !== null && examAtOf(body, now()) === null) return EXAM_OVER
     await account.setStudyPlan(caller.userId, body)
     return body
   })

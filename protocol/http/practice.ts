@@ -49,7 +49,11 @@ export const practiceRoutes = {
     summary: 'How many rules are due for review, and in the fourteen days ahead',
     reply: z.object({
       due: z.int(),
+      /** those of them that practice asks too: the others were asked so lately that a question now would raise nothing */
+      dueInPractice: z.int(),
       bySubject: z.array(dueCount),
+      /** rules that fall due later on this UTC day */
+      laterToday: z.int(),
       /** rules that fall due on each of the next 14 UTC days, tomorrow first */
       forecast: z.array(z.int()).length(14),
       /** when (ms) the next rule falls due, where none is; null where none will */

@@ -22,7 +22,7 @@ test('a block with no network, the app killed in the middle, handed in offline a
   const person = await signUpAtHome(page)
   await cloud.stop()
   await openExam(page)
-  await page.getByRole('button', { name: '33 questions in 60 minutes' }).click()
+  await page.getByRole('button', { name: '33 questions in 1 hr' }).click()
   const kept = async () => (await call(page, 'GET', '/api/exam')).body
   for (let place = 1; place <= 3; place++) {
     await expect(question(page, place)).toBeVisible()

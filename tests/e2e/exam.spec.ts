@@ -52,12 +52,12 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await page.getByRole('combobox', { name: 'Time' }).click()
   await page.getByRole('option', { name: '1.5× time' }).click()
   await fits(page, 'start')
-  await page.getByRole('button', { name: '33 questions in 90 minutes' }).click()
+  await page.getByRole('button', { name: '33 questions in 1 hr 30 min' }).click()
   await expect(question(page, 1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCSS('opacity', '0.55')
 
   // Eleven right, one wrong, by keyboard: no word of which is which.
-  const pace = page.locator('#main').getByText(/^11 answered\. You’re \d+ minutes ahead/)
+  const pace = page.locator('#main').getByText(/^11 answered\. You’re \d+ min ahead/)
   let chosen = ''
   for (let place = 1; place <= 12; place++) {
     await expect(question(page, place)).toBeVisible()

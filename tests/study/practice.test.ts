@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { DAY_MS } from '#rules/days.ts'
+import { DAY_MS, utcDayStart } from '#rules/days.ts'
 import { memoriesOf } from '#rules/practice/choose-area.ts'
 import { PAID_A_DAY, REPEAT_XP } from '#rules/practice/pay.ts'
 import { item, spread } from './bank-builder.ts'
@@ -148,20 +148,25 @@ describe.each(KINDS)('practice on %s', (kind) => {
     expect(await next({ kind: 'review' })).toMatchObject({ question: null, card: null, why: null, due: 0 })
     const { challenge, question } = await at.player.start()
     await at.player.answerBadly(challenge.id, question)
-    expect(await today()).toMatchObject({ due: 1, met: 1, bySubject: [{ subject: 'Torts', due: 1 }] })
+    const missedNow = { due: 1, dueInPractice: 0, met: 1, bySubject: [{ subject: 'Torts', due: 1 }] }
+    expect(await today()).toMatchObject(missedNow)
     const missed = await itemShown(at.trial, question.id)
     at.game.clock.now += DAY_MS
+    expect(await today()).toMatchObject({ due: 1, dueInPractice: 1 })
     const review = await next({ kind: 'review' })
     expect(review).toMatchObject({ due: 1, why: { kind: 'missed', at: NOON } })
-    const again = await itemShown(at.trial, review.question?.id ?? '')
-    expect(again.id).not.toBe(missed.id)
-    expect([again.subtopic, again.area]).toEqual([missed.subtopic, missed.area])
+    const other = await itemShown(at.trial, review.question?.id ?? '')
+    expect(other.id).not.toBe(missed.id)
+    expect([other.subtopic, other.area]).toEqual([missed.subtopic, missed.area])
     await right(review.question ?? expect.fail())
     expect((await next({ kind: 'review' })).question).toBeNull()
     const { due, nextDueAt } = await today()
     expect(due).toBe(0)
     expect(nextDueAt).toBeGreaterThan(at.game.clock.now)
-    at.game.clock.now = nextDueAt ?? expect.fail('a known rule falls due again')
+    const again = nextDueAt ?? expect.fail('a known rule falls due again')
+    at.game.clock.now = utcDayStart(again)
+    expect(await today()).toMatchObject({ due: 0, laterToday: 1, forecast: Array(14).fill(0) })
+    at.game.clock.now = again
     expect(await next({ kind: 'review' })).toMatchObject({ due: 1, why: { kind: 'due' } })
   })
 

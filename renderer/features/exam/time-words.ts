@@ -1,4 +1,4 @@
-import { counted, minutes, momentText, seconds } from '#protocol/figures.ts'
+import { minutes, minutesText, momentText, seconds } from '#protocol/figures.ts'
 import type { Pace } from '#rules/exam/pace.ts'
 import { clockText, secondsShown } from '../../components/countdown.ts'
 
@@ -15,8 +15,8 @@ export function spentWords(ms: number): string {
   return rest === 0 ? minutes(spent / 60) : `${minutes((spent - rest) / 60)} ${seconds(rest)}`
 }
 
-/** A time (ms) in whole minutes: '60 minutes', '1 minute'. */
-export const minutesWords = (ms: number): string => counted(Math.round(ms / MINUTE_MS), 'minute', 'minutes')
+/** A time (ms) in whole minutes: '45 min', '3 hr'. */
+export const minutesWords = (ms: number): string => minutesText(Math.round(ms / MINUTE_MS))
 
 export const dayWords = (at: number): string => momentText(at)
 

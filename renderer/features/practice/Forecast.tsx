@@ -1,13 +1,14 @@
-import { weekGameDay } from '#protocol/figures.ts'
+import { shortGameDay, weekGameDay } from '#protocol/figures.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { StudyToday } from '../../clients/practice.ts'
 import { Card } from '../../components/Card.tsx'
 import { Progress } from '../../components/Progress.tsx'
 
-/** The rules that come back on each of the days ahead. */
-export function Forecast({ today: { due, forecast }, now }: { today: StudyToday; now: number }) {
+/** The rules that come back now, later on this day of the game, and on each of the days ahead. */
+export function Forecast({ today: { due, laterToday, forecast }, now }: { today: StudyToday; now: number }) {
   const days = [
     { label: 'Now', count: due },
+    { label: `Later, ${shortGameDay(now)}`, count: laterToday },
     ...forecast.map((count, i) => ({ label: weekGameDay(now + (i + 1) * DAY_MS), count })),
   ]
   const most = Math.max(1, ...days.map(({ count }) => count))

@@ -1,0 +1,37 @@
+import { counted, minutesText, whole } from '#protocol/figures.ts'
+import type { StudyToday } from '../../clients/practice.ts'
+
+/**
+ * Today's share in a sentence, with the reviews there may be among its questions: practice weighs them against rules never met. A
+ * day that was missed is shared out over those left, and nothing is said of it.
+ */
+export function doseWords({ plan, dueInPractice }: Pick<StudyToday, 'plan' | 'dueInPractice'>): string {
+  const { questions, minutes, answered } = plan
+  if (answered >= questions) return 'That’s today’s share done. Anything more is extra.'
+  const reviews = Math.min(dueInPractice, questions - answered)
+  const start = `About ${minutesText(minutes)}: ${counted(questions, 'question', 'questions')}`
+  return reviews > 0 ? `${start}, with up to ${counted(reviews, 'review', 'reviews')}.` : `${start}.`
+}
+
+/** How much of today's share is done. */
+export const doneWords = ({ answered, questions }: StudyToday['plan']): string =>
+  `${whole(answered)} of ${whole(questions)} answered today`
+
+/** The rules that only a review asks yet, in a sentence; null where there are none. */
+export function inReviewWords({
+  due,
+  dueInPractice,
+}: Pick<StudyToday, 'due' | 'dueInPractice'>): string | null {
+  const count = due - dueInPractice
+  return count > 0
+    ? `Review also has ${counted(count, 'rule', 'rules')} you saw in the last few hours.`
+    : null
+}
+
+/** How far the exam is; null where no date is set, or it's over. */
+export const examWords = ({ daysLeft }: StudyToday['plan']): string | null =>
+  daysLeft === null
+    ? null
+    : daysLeft === 0
+      ? 'Your exam is today. Good luck!'
+      : `${counted(daysLeft, 'day', 'days')} to your exam. Every rule you’ve met comes back once more before it.`
