@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { inWindow } from './in-window.ts'
-import { letterFor, newPlayer, register } from './player.ts'
+import { enter, letterFor, newPlayer, register } from './player.ts'
 
 // Many looks and many steps: on a loaded machine more than a story has by itself.
 test.setTimeout(120_000)
@@ -55,6 +55,7 @@ test('ten questions by keyboard, each with its reason, and the misses at the end
   await expect(page.getByRole('heading', { level: 1, name: 'Ten down' })).toBeVisible()
   await expect(page.getByText('8 of 10')).toBeVisible()
   await expect(page.locator('article')).toHaveCount(2)
+  await expect(page.getByText(/^You chose [A-D]\. The answer is [A-D]\.$/)).toHaveCount(2)
   await clean(page, 'ten down')
 })
 
@@ -128,14 +129,21 @@ test('a miss for want of time leads to a drill on the clock, which may be run ov
 
 test('a plan of an exam date and hours a week says what today’s share is', async ({ page }) => {
   await openPractice(page)
-  await expect(page.getByText('About 10 minutes: 5 questions.')).toBeVisible()
+  await expect(page.getByText('About 10 min: 5 questions.')).toBeVisible()
+  await expect(page.getByText('0 of 5 answered today')).toBeVisible()
   await page.getByRole('button', { name: 'Set your exam date' }).click()
+  await expect(page.getByLabel('Exam date')).toBeFocused()
+  await page.getByLabel('Exam date').fill('2024-02-27')
+  await page.getByRole('button', { name: 'Save plan' }).click()
+  await expect(page.getByText(/^Choose .+ or later\.$/)).toBeVisible()
+  await expect(page.getByLabel('Exam date')).toBeFocused()
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   await page.getByLabel('Exam date').fill(inAMonth)
   await page.getByLabel('Hours a week').fill('7')
   await clean(page, 'the plan')
   await page.getByRole('button', { name: 'Save plan' }).click()
   await expect(page.getByText('30 days to your exam.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change your plan' })).toBeFocused()
   await page.reload()
   await expect(page.getByText('30 days to your exam.')).toBeVisible()
 })
@@ -144,15 +152,62 @@ test('a miss is due at once in review, and review says when nothing is left', as
   await openPractice(page)
   await page.getByRole('button', { name: 'Start 10 questions' }).click()
   await answer(page, false)
+  await page.goto('/practice')
+  await expect(page.getByText('About 10 min: 5 questions.')).toBeVisible()
+  await expect(page.getByText('Review also has 1 rule you saw in the last few hours.')).toBeVisible()
   await page.goto('/review')
   await expect(page.getByText('1 rule is due for review.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Coming back' })).toBeVisible()
   await clean(page, 'review, before')
   await page.getByRole('button', { name: 'Start review' }).click()
   await expect(page.getByText('Missed today')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Question 1 of 1' })).toBeVisible()
   await answer(page, true)
-  await page.getByRole('button', { name: /^Next question/ }).click()
+  await page.getByRole('button', { name: /^See how it went/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing left to review' })).toBeVisible()
+})
+
+test('home shows the XP of an unfinished sitting, and what is due in a row or two at every text size', async ({
+  page,
+}) => {
+  await enter(page, newPlayer())
+  await page.getByRole('link', { name: 'Practice without lives' }).click()
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await answer(page, false)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByText(/^3 of \d+ XP to level 2$/)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const words = page.getByRole('region', { name: 'Due for review' }).getByText(/due for review$/)
+  for (const size of ['100%', '112.5%', '125%']) {
+    await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size)
+    const lines = await words.evaluate(
+      (element) =>
+        element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    )
+    expect(Math.round(lines), size).toBeLessThanOrEqual(2)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, size).toBeLessThanOrEqual(0)
+  }
+})
+
+test('an answer to a question that another tab skipped is told, and practice goes on', async ({
+  page,
+  context,
+}) => {
+  await openPractice(page)
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await expect(choices(page)).toBeVisible()
+  const first = await shown(page)
+  const other = await context.newPage()
+  await other.goto('/practice')
+  await other.getByRole('button', { name: 'Start 10 questions' }).click()
+  await expect.poll(() => shown(other)).toBe(first)
+  await other.keyboard.press('s')
+  await expect.poll(() => shown(other)).not.toBe(first)
+  await page.keyboard.press('A')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Answer not counted', { exact: true })).toBeVisible()
+  await expect.poll(() => shown(page)).toBe(await shown(other))
 })
 
 for (const theme of ['dark', 'light'] as const)

@@ -22,7 +22,7 @@ import { ConfidenceChoice } from './ConfidenceChoice.tsx'
 import { PaceClock } from './PaceClock.tsx'
 import { PracticeResult, PracticeVerdict } from './PracticeResult.tsx'
 import type { RenderReport } from './report.ts'
-import type { Sitting } from './sitting.ts'
+import { lengthIn, placeOf, type Sitting } from './sitting.ts'
 import type { Practice } from './use-practice.ts'
 import { whyWords } from './why-words.ts'
 
@@ -55,7 +55,7 @@ export function Asking({ user, practice, sitting, limitMs, report, onLeave }: As
   const [keysShown, setKeysShown] = useState(false)
   const ready = useGuard(grade ? question.id : null)
   useFreshPage(question.id)
-  useSaid(sitting, practice.length)
+  useSaid(sitting, lengthIn(practice.kind, sitting))
 
   const goOn = () => {
     if (ready) practice.goOn()
@@ -108,15 +108,13 @@ export function Asking({ user, practice, sitting, limitMs, report, onLeave }: As
   )
 }
 
-/** The number of this question in its sitting. */
-const placeOf = ({ answered, grade }: Open): number => answered.length + (grade ? 0 : 1)
-
 function SittingHeader({
   practice,
   sitting,
   limitMs,
 }: Pick<AskingProps, 'practice' | 'sitting' | 'limitMs'>) {
-  const { kind, length, spentMs } = practice
+  const { kind, spentMs } = practice
+  const length = lengthIn(kind, sitting)
   const right = sitting.answered.filter(({ grade }) => grade.isCorrect).length
   return (
     <div className="grid gap-2">
@@ -206,7 +204,7 @@ function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFoote
         icon={grade ? <ArrowRight className="size-4" aria-hidden="true" /> : null}
         onClick={grade ? onGoOn : practice.submit}
       >
-        {isRetried ? 'Retry' : stepName(sitting, practice.length)}
+        {isRetried ? 'Retry' : stepName(sitting, lengthIn(practice.kind, sitting))}
       </Button>
     </>
   )

@@ -1,9 +1,11 @@
+import { X } from 'lucide-react'
 import { useId } from 'react'
 import { SCREENS } from '#protocol/screens.ts'
 import { aboutOf } from '../../components/AskAtticus.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
+import { LETTERS } from '../../components/choice.ts'
 import { Explanation } from '../../components/Explanation.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { SendFailed } from '../../components/SendFailed.tsx'
@@ -59,7 +61,7 @@ export function Over({
               <Figure look="panel" className={FIGURE} label="XP">
                 +{xp}
               </Figure>
-              <Figure look="panel" className={FIGURE} label="To review">
+              <Figure look="panel" className={FIGURE} label="Missed">
                 {missed.length}
               </Figure>
             </dl>
@@ -92,6 +94,10 @@ export function Over({
           {missed.map(({ question, grade }) => (
             <Card key={question.id} as="article" title={grade.area} titleAs="h3" eyebrow={question.subject}>
               <p className="mb-6 max-w-measure">{typeset(question.stem)}</p>
+              <p className="mb-6 flex items-center gap-2 font-semibold">
+                <X className="size-4 shrink-0 text-wrong" strokeWidth={3} aria-hidden="true" />
+                You chose {LETTERS[grade.userAnswer]}. The answer is {LETTERS[grade.correctAnswer]}.
+              </p>
               <Explanation
                 explanation={grade.explanation}
                 choices={question.choices}

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#protocol/user.ts'
-import type { PlayableSubject } from '#rules/subjects.ts'
+import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { useStudyToday } from '../../clients/practice.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
@@ -10,6 +10,7 @@ import { CardStep } from './RuleCard.tsx'
 import type { RenderReport } from './report.ts'
 import { Setup } from './Setup.tsx'
 import type { Sitting } from './sitting.ts'
+import { caughtUpWords, dueElsewhere } from './standing-words.ts'
 import { useBeginWith } from './use-begin-with.ts'
 import { type Practice, type Scope, usePractice } from './use-practice.ts'
 
@@ -99,25 +100,10 @@ interface EndedProps extends StepProps {
 }
 
 /** The end of a sitting, or of a review that has nothing left. */
-function Ended({ practice, sitting, limitMs, onKind, report, onLeave }: EndedProps) {
+function Ended(props: EndedProps) {
+  const { practice, sitting, limitMs, report, onLeave } = props
   const { answered } = sitting
-  if (sitting.at === 'nothing-due')
-    return (
-      <Over
-        title="Nothing left to review"
-        text="You’re caught up. Practice brings up rules you haven’t met yet."
-        answered={answered}
-        report={report}
-        onMore={() => {
-          practice.toSetup()
-          onKind('practice')
-        }}
-        moreLabel="Practice something new"
-        busy={false}
-        failure={null}
-        onLeave={onLeave}
-      />
-    )
+  if (sitting.at === 'nothing-due') return <CaughtUp {...props} />
   const spent = answered.map(({ spentMs }) => spentMs)
   return (
     <Over
@@ -125,9 +111,32 @@ function Ended({ practice, sitting, limitMs, onKind, report, onLeave }: EndedPro
       answered={answered}
       report={report}
       onMore={practice.begin}
-      moreLabel={`${practice.length} more`}
+      moreLabel={practice.kind === 'review' ? 'Keep reviewing' : `${practice.length} more`}
       busy={practice.next.isPending}
       failure={practice.nextFailure}
+      onLeave={onLeave}
+    />
+  )
+}
+
+/** The end of a review with nothing left in its subject; the next step is the review of the others, where they have something. */
+function CaughtUp({ practice, scope, sitting, onSubject, onKind, report, onLeave }: EndedProps) {
+  const { data } = useStudyToday()
+  const elsewhere = data ? dueElsewhere(data, scope.subject) : 0
+  return (
+    <Over
+      title="Nothing left to review"
+      text={caughtUpWords(scope.subject, elsewhere)}
+      answered={sitting.answered}
+      report={report}
+      onMore={() => {
+        practice.toSetup()
+        if (elsewhere > 0) onSubject(MIXED)
+        else onKind('practice')
+      }}
+      moreLabel={elsewhere > 0 ? 'Review other subjects' : 'Practice something new'}
+      busy={false}
+      failure={null}
       onLeave={onLeave}
     />
   )

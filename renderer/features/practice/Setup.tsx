@@ -1,6 +1,5 @@
 import { BookOpen, RotateCcw, Timer } from 'lucide-react'
 import { useState } from 'react'
-import { counted, whole } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import type { StudyToday } from '../../clients/practice.ts'
@@ -13,8 +12,8 @@ import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Forecast } from './Forecast.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { paceClock } from './pace-words.ts'
+import { standingWords } from './standing-words.ts'
 import type { Practice, Scope } from './use-practice.ts'
-import { daysAway } from './why-words.ts'
 
 export interface SetupProps {
   practice: Practice
@@ -24,16 +23,6 @@ export interface SetupProps {
   today: StudyToday
   onSubject: (subject: PlayableSubject) => void
   onKind: (kind: Scope['kind']) => void
-}
-
-/** How reviews stand, in a sentence. */
-function standingWords({ due, nextDueAt, met, rules }: StudyToday, now: number): string {
-  const known = `You’ve met ${whole(met)} of ${whole(rules)} rules.`
-  if (met === 0) return 'Answer ten, and we’ll plan the next ones by what you remember.'
-  if (due > 0) return `${counted(due, 'rule is', 'rules are')} due for review. ${known}`
-  return nextDueAt === null
-    ? known
-    : `Nothing is due. The next rule comes back ${daysAway(nextDueAt, now)}. ${known}`
 }
 
 /** The title of each kind of practice, what it is, and its sign. */
@@ -67,7 +56,7 @@ export function Setup({ practice, scope, limitMs, today, onSubject, onKind }: Se
       <Card title={title} titleAs="h1" padding="roomy">
         <p className="text-pretty text-muted">{text(limitMs)}</p>
         <p className="my-6 rounded-md border border-line bg-raised p-4 text-pretty">
-          {standingWords(today, now)}
+          {standingWords(today, scope.subject, now)}
         </p>
         <div className="mb-6">
           <SubjectField value={scope.subject} onChange={onSubject} />

@@ -11,6 +11,7 @@ export type RuleCardAsked = NonNullable<ReplyOf<'POST /api/practice/next'>['card
 /** Questions of one sitting. */
 export const SITTING = 10
 
+/** The questions of a sitting at most. */
 export const lengthOf = (kind: PracticeKind): number => (kind === 'drill' ? DRILL_LENGTH : SITTING)
 
 /** A question of this sitting, its result, and the time (ms) that its answer took. */
@@ -28,6 +29,8 @@ export type Sitting =
       question: ShownQuestion
       why: ChosenWhy | null
       leadInFirst: boolean
+      /** rules that were due when it came, of the subject practiced */
+      due: number
       /** when it came (ms of the page's clock) */
       shownAt: number
       selected: number | null
@@ -41,7 +44,14 @@ export type Sitting =
   | { at: 'nothing-due'; answered: readonly Answered[] }
 
 export type SittingEvent =
-  | { type: 'asked'; question: ShownQuestion; why: ChosenWhy | null; leadInFirst: boolean; shownAt: number }
+  | {
+      type: 'asked'
+      question: ShownQuestion
+      why: ChosenWhy | null
+      leadInFirst: boolean
+      due: number
+      shownAt: number
+    }
   | { type: 'card'; card: RuleCardAsked }
   | { type: 'nothing-due' }
   | { type: 'chosen'; index: number }
@@ -49,6 +59,19 @@ export type SittingEvent =
   | { type: 'graded'; grade: PracticeGrade; spentMs: number }
   | { type: 'ended' }
   | { type: 'setup' }
+
+type Asking = Extract<Sitting, { at: 'asking' }>
+
+/** The number of a question in its sitting. */
+export const placeOf = ({ answered, grade }: Pick<Asking, 'answered' | 'grade'>): number =>
+  answered.length + (grade ? 0 : 1)
+
+/** The questions a sitting has: a review ends with what is due, where a rule missed in it stays. */
+export function lengthIn(kind: PracticeKind, sitting: Pick<Asking, 'answered' | 'grade' | 'due'>): number {
+  if (kind !== 'review') return lengthOf(kind)
+  const left = sitting.due - (sitting.grade?.isCorrect ? 1 : 0)
+  return Math.min(SITTING, Math.max(placeOf(sitting), sitting.answered.length + left))
+}
 
 const answeredIn = (sitting: Sitting): readonly Answered[] =>
   sitting.at === 'asking' || sitting.at === 'card' ? sitting.answered : []
@@ -64,6 +87,7 @@ export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
         question: event.question,
         why: event.why,
         leadInFirst: event.leadInFirst,
+        due: event.due,
         shownAt: event.shownAt,
         selected: null,
         confidence: null,

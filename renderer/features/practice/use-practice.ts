@@ -6,7 +6,7 @@ import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
 import type { PracticeKind } from '../../clients/practice-link.ts'
-import { useSessionActions } from '../../clients/session.ts'
+import { toast } from '../../components/toast.ts'
 import { lengthOf, type Sitting, sittingReducer } from './sitting.ts'
 
 /** The questions a sitting asks: practice of a subject, only what is to be reviewed in it, or a pace drill. */
@@ -18,6 +18,8 @@ export interface Scope {
 /** Whether practice has moved on without this page: another tab, or a reply that was lost. Sending again helps nothing. */
 const isOvertaken = (error: Error): boolean =>
   error instanceof CallError && ['already_answered', 'not_current'].includes(error.code)
+
+const OVERTAKEN = 'Another tab answered or skipped this question. Here’s the next one.'
 
 /** A drill asks as practice does, and no rule cards: those have no clock. */
 const bodyOf = ({ kind, subject }: Scope) => ({
@@ -52,7 +54,6 @@ const aboutNext = (rules: readonly RuleTopic[] | null, sitting: Sitting) => {
 /** One sitting of practice: its calls, and its state. One to begin with some rules asks for its first question at once. */
 export function usePractice(scope: Scope, rules: readonly RuleTopic[] | null) {
   const client = useQueryClient()
-  const { refresh } = useSessionActions()
   const [sitting, dispatch] = useReducer(sittingReducer, { at: 'setup' })
 
   const next = useMutation({
@@ -60,8 +61,8 @@ export function usePractice(scope: Scope, rules: readonly RuleTopic[] | null) {
       call('POST /api/practice/next', {
         body: { ...bodyOf(scope), ...aboutNext(rules, sitting), ...without },
       }),
-    onSuccess: ({ question, card, why, leadInFirst }) => {
-      if (question) dispatch({ type: 'asked', question, why, leadInFirst, shownAt: performance.now() })
+    onSuccess: ({ question, card, why, leadInFirst, due }) => {
+      if (question) dispatch({ type: 'asked', question, why, leadInFirst, due, shownAt: performance.now() })
       else dispatch(card ? { type: 'card', card } : { type: 'nothing-due' })
     },
   })
@@ -75,8 +76,10 @@ export function usePractice(scope: Scope, rules: readonly RuleTopic[] | null) {
       void client.invalidateQueries({ queryKey: STUDY_TODAY })
     },
     onError: (error) => {
+      if (!isOvertaken(error)) return
+      toast({ title: 'Answer not counted', description: OVERTAKEN, variant: 'destructive' })
       // Practice goes on where the server says.
-      if (isOvertaken(error)) next.mutate(null)
+      next.mutate(null)
     },
   })
 
@@ -88,6 +91,7 @@ export function usePractice(scope: Scope, rules: readonly RuleTopic[] | null) {
   return {
     sitting,
     kind: scope.kind,
+    /** the questions of a sitting at most */
     length: lengthOf(scope.kind),
     /** the time (ms) that the answer to this question took, from when it was first sent; null before */
     spentMs: sent?.spentMs ?? null,
@@ -126,7 +130,6 @@ export function usePractice(scope: Scope, rules: readonly RuleTopic[] | null) {
         return
       }
       dispatch({ type: 'ended' })
-      void refresh()
     },
     /** Asks once more for the next question that didn't come. */
     askAgain() {

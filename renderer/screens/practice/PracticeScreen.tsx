@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
@@ -5,6 +6,7 @@ import { extraTimeIn } from '#rules/extra-time.ts'
 import { drillLimit } from '#rules/practice/pace-drill.ts'
 import { MIXED } from '#rules/subjects.ts'
 import { isDrill, practiceLink } from '../../clients/practice-link.ts'
+import { useSessionActions } from '../../clients/session.ts'
 import { subjectIn } from '../../clients/solo-link.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -18,9 +20,14 @@ export interface PracticeScreenProps {
   kind: 'practice' | 'review'
 }
 
-/** Practice, review and the pace drill; the address keeps which of them, and the subject. */
+/**
+ * Practice, review and the pace drill; the address keeps which of them, and the subject. However it's left, the level and XP won
+ * in it show afterward.
+ */
 export default function PracticeScreen({ user, kind: path }: PracticeScreenProps) {
   const navigate = useNavigate()
+  const { refresh } = useSessionActions()
+  useEffect(() => () => void refresh(), [refresh])
   const [search] = useSearchParams()
   const kind = path === 'practice' && isDrill(search) ? 'drill' : path
   const subject = subjectIn(search) ?? MIXED

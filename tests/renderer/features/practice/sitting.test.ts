@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { practiceLink } from '../../../../renderer/clients/practice-link.ts'
 import {
+  type Answered,
+  lengthIn,
   lengthOf,
   type PracticeGrade,
   type Sitting,
@@ -10,7 +12,7 @@ import {
 import { question } from '../shown-question.ts'
 
 const asked = (number: number, shownAt: number): SittingEvent => ({
-  ...{ type: 'asked', question: question(number), why: null, leadInFirst: false, shownAt },
+  ...{ type: 'asked', question: question(number), why: null, leadInFirst: false, due: 0, shownAt },
 })
 
 const GRADE: PracticeGrade = {
@@ -40,6 +42,22 @@ describe('a sitting', () => {
 
   it('has ten questions, a drill five', () => {
     expect([lengthOf('practice'), lengthOf('review'), lengthOf('drill')]).toEqual([10, 10, 5])
+  })
+
+  it('of a review ends with what is due, where a rule missed in it stays', () => {
+    const graded = (isCorrect: boolean) => ({ ...GRADE, isCorrect })
+    const given = (isCorrect: boolean): Answered => ({
+      ...{ question: question(1), grade: graded(isCorrect), spentMs: 0 },
+    })
+    const lengths = (answered: Answered[], due: number, grade: PracticeGrade | null) =>
+      (['review', 'practice', 'drill'] as const).map((kind) => lengthIn(kind, { answered, due, grade }))
+    expect(lengths([], 6, null)).toEqual([6, 10, 5])
+    expect(lengths([given(true)], 6, graded(true))).toEqual([6, 10, 5])
+    expect(lengths([given(true)], 5, null)[0]).toBe(6)
+    expect(lengths([given(false)], 6, graded(false))[0]).toBe(7)
+    expect(lengths([], 25, null)[0]).toBe(10)
+    // The question was before the player when its rule left.
+    expect(lengths([], 0, null)[0]).toBe(1)
   })
 
   it('has an address of its own for each kind and subject', () => {
