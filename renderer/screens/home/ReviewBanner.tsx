@@ -14,11 +14,11 @@ export function ReviewBanner({ due, place }: { due: number; place: CardPlace }) 
     <section
       aria-label="Due for review"
       className={classNames(
-        'flex items-center justify-between gap-4 rounded-lg border px-4 py-2 sm:px-6 sm:py-3',
+        'flex items-center justify-between gap-x-4 gap-y-3 rounded-lg max-sm:flex-wrap border px-4 py-2 sm:px-6 sm:py-3',
         isMain ? 'border-brass bg-raised' : 'border-line bg-surface',
       )}
     >
-      <p className="min-w-0">
+      <p className="min-w-0 max-sm:grow max-sm:basis-28">
         <span className="block font-display text-lg leading-tight">
           <Numerals value={whole(due)} /> {plural(due, 'rule', 'rules')} due for review
         </span>
