@@ -10,9 +10,10 @@ const hiddenParts = (page: Page) =>
     const hides = (element: HTMLElement): boolean => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, display } =
         getComputedStyle(element)
-      // Read out only, or shortened with a sign that says so and the whole of it elsewhere.
+      // Read out only, or shortened with a sign that says so and the whole of it elsewhere. A flex box draws no such sign.
       if (display === 'none' || clipPath === 'inset(50%)') return false
-      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
+      if ((textOverflow === 'ellipsis' && !display.includes('flex')) || webkitLineClamp !== 'none')
+        return false
       const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       return (
         (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

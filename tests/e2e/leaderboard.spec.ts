@@ -30,6 +30,29 @@ test('boards arrive by themselves, and a player can hide from them', async ({ pa
   await clean(page, 'leaderboard, hidden')
 })
 
+test('a long name is all there on a phone with larger text', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, newPlayer())
+  const names = ['Bartholomew-Featherstonehaugh ', 'Wilhelmina Ann Marsh Fitzroy '].map(
+    (name) => `${name}${Date.now() % 100}`,
+  )
+  await withDatabase(async (db) => {
+    for (const name of names) await addPlayer(db, name, { points: 90_000 })
+  })
+  await page.goto('/leaderboard')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '125%'
+  })
+  await page.getByRole('button', { name: 'All Time' }).click()
+  for (const name of names) {
+    const link = page.getByRole('link', { name })
+    await expect(link).toBeVisible()
+    const hidden = await link.evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect.soft(hidden, name).toBeLessThanOrEqual(0)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('a player’s first points of the week bring a league, which can be left and joined again', async ({
   page,
 }) => {

@@ -31,7 +31,7 @@ export function BoardRow({ row, isOwn, children }: BoardRowProps) {
         <p className="flex flex-wrap items-center gap-x-2">
           <Link
             to={`/stats/${row.id}`}
-            className="inline-flex min-h-6 items-center truncate font-semibold text-ink underline-offset-4 hover:underline"
+            className="inline-flex min-h-6 min-w-0 items-center font-semibold wrap-anywhere text-ink underline-offset-4 hover:underline"
           >
             {row.displayName}
           </Link>
