@@ -34,7 +34,7 @@ test('from home to the settings: the password, the devices, news by mail', async
     const name = card.getByLabel('Display Name')
     await name.fill(' ')
     await expect(card.getByRole('button', { name: /^Save/ })).toBeDisabled()
-    await name.fill('Portia of Belmont')
+    await name.fill('  Portia of Belmont ')
     await card.getByRole('combobox', { name: 'Law School' }).click()
     await page.getByRole('option', { name: 'Duke' }).first().click()
     await page.route('**/api/users/*', (route) => route.abort())
@@ -43,6 +43,7 @@ test('from home to the settings: the password, the devices, news by mail', async
     await page.unroute('**/api/users/*')
     await card.getByRole('button', { name: /^Save/ }).click()
     await expect(page.getByText('Others see it from now on.').first()).toBeVisible()
+    await expect(name).toHaveValue('Portia of Belmont')
     await page.reload()
     await expect(name).toHaveValue('Portia of Belmont')
     await expect(card.getByRole('combobox', { name: 'Law School' })).toContainText('Duke')
@@ -145,6 +146,10 @@ test('another address is the account’s once its link was opened', async ({ pag
   await arrived(page)
   await expect(card.getByText(next, { exact: true })).toBeVisible()
   await expect(card.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  await page.goto(await mailedLink(player.email, 'Confirm'))
+  await page.getByRole('button', { name: 'Confirm My Address' }).click()
+  await expect(page.getByText('your address changed since')).toBeVisible()
 })
 
 test('a copy of one’s data, and an account that goes in a week unless it is kept', async ({ page }) => {

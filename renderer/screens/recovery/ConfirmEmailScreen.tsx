@@ -22,7 +22,9 @@ export default function ConfirmEmailScreen({ user }: { user: SessionUser | null 
     return <Ask token={token} onGone={() => setState('gone')} onConfirmed={() => setState('confirmed')} />
   return (
     <RecoveryPage title={token ? 'This Link No Longer Works' : 'Confirm Your Email Address'}>
-      {token ? <p>You already used it, or it’s more than three days old.</p> : null}
+      {token ? (
+        <p>You already used it, your address changed since, or it’s more than three days old.</p>
+      ) : null}
       {user ? (
         <SendAgain />
       ) : (
