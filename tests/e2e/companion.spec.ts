@@ -123,6 +123,39 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   await expect(box(page)).toHaveCount(0)
 })
 
+test('on a phone the back button closes him and stays on the page, and closing him leaves no step behind', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, newPlayer())
+  await page.goto('/leaderboard')
+  await page.goto('/solo')
+  const launcher = page.getByRole('button', { name: 'Ask Atticus' })
+  const close = page.getByRole('button', { name: /^Close/ })
+  await launcher.click()
+  await expect(box(page)).toBeFocused()
+  await page.goBack()
+  await expect(box(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/solo$/)
+  await expect(launcher).toBeFocused()
+
+  await launcher.click()
+  await close.dblclick()
+  await expect(box(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/solo$/)
+
+  await launcher.click()
+  await ask(page, 'quiz me on torts')
+  await log(page).getByRole('button', { name: 'Practice Torts' }).click()
+  await expect(page).toHaveURL(/\/practice\?subject=torts$/)
+  await expect(box(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/solo$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/leaderboard$/)
+  await expect(box(page)).toHaveCount(0)
+})
+
 test('closing the panel loses nothing, and a message goes once however often it is sent', async ({
   page,
 }) => {

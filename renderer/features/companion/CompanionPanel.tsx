@@ -1,7 +1,6 @@
 import { Trash2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { ChatAction, ChatSource, CompanionClosure } from '#protocol/http/companion.ts'
 import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import { SCREENS } from '#protocol/screens.ts'
@@ -11,6 +10,7 @@ import { keepTyped, useAtticus } from '../../components/atticus.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Select } from '../../components/Select.tsx'
+import { useHistoryStep } from '../../components/use-history-step.ts'
 import { useReturnFocus } from '../../components/use-return-focus.ts'
 import { Composer } from './Composer.tsx'
 import { Thread } from './Thread.tsx'
@@ -43,7 +43,6 @@ export interface CompanionPanelProps {
 }
 
 export default function CompanionPanel({ about, onClose }: CompanionPanelProps) {
-  const navigate = useNavigate()
   const returnFocus = useReturnFocus()
   const input = useRef<HTMLTextAreaElement>(null)
   const { typed } = useAtticus()
@@ -53,14 +52,12 @@ export default function CompanionPanel({ about, onClose }: CompanionPanelProps) 
   const closed = history.data?.closed ?? null
   const isEmpty = (history.data?.messages.length ?? 0) === 0
   const [coversAll] = useState(() => matchMedia('(width < 64rem)').matches)
-
-  function follow(action: ChatAction) {
-    onClose()
-    void navigate(action.kind === 'practice' ? practiceLink(action.subject ?? MIXED) : SCREENS[action.kind])
-  }
+  const { close, leave } = useHistoryStep(coversAll, onClose)
+  const follow = (action: ChatAction) =>
+    leave(action.kind === 'practice' ? practiceLink(action.subject ?? MIXED) : SCREENS[action.kind])
 
   return (
-    <Radix.Root open modal={coversAll} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Radix.Root open modal={coversAll} onOpenChange={(open) => (open ? undefined : close())}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
@@ -89,11 +86,7 @@ export default function CompanionPanel({ about, onClose }: CompanionPanelProps) 
                 onClick={() => (isEmpty ? undefined : clear())}
                 icon={<Trash2 className="size-5" aria-hidden="true" />}
               />
-              <IconButton
-                label="Close"
-                onClick={onClose}
-                icon={<X className="size-5" aria-hidden="true" />}
-              />
+              <IconButton label="Close" onClick={close} icon={<X className="size-5" aria-hidden="true" />} />
             </div>
             <Select
               label="Subject"
