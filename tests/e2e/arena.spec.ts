@@ -37,13 +37,13 @@ const reason = ranked
   .map(({ why, correctIndex }) => why[correctIndex] ?? '')
   .reduce((most, one) => (one.length > most.length ? one : most))
 
-/** A round that only the opponent had, at this score and HP: you chose B, they chose C, which was right. */
+/** A round that only the opponent had, at this score and HP: you chose B, they chose A, which was right. */
 const lost = (scores: readonly number[], hp: readonly number[]) => (payload: Record<string, unknown>) =>
   Object.assign(payload, {
     why: [reason, reason, reason, reason],
-    correctIndex: 2,
+    correctIndex: 0,
     yourAnswer: 1,
-    opponentAnswer: 2,
+    opponentAnswer: 0,
     correct: false,
     opponentCorrect: true,
     scores,
@@ -165,7 +165,9 @@ test('the longest question, its hint and its result fit every window in both the
     await expect(standing['their score']).toContainText('1')
     const rule = result.getByText('Atticus explains: ').locator('..')
     await expect(page.getByRole('button', { name: /^\+\d+ XP$/ })).toHaveCount(1)
-    await atEverySize(page, 'arena result', { ...standing, result, rule }, pageStands)
+    // The sign on the first choice has room above it too.
+    const sign = choices(page).first().getByText('Opponent', { exact: true })
+    await atEverySize(page, 'arena result', { ...standing, result, rule, sign }, pageStands)
     await clean(page, 'arena with a result', { part: 'main' })
   })
 
