@@ -80,10 +80,15 @@ test('from the landing page to the verdict of a first duel', async ({ browser })
   // The face-off lasts three seconds; it's looked at in two windows.
   wire.keepBack('duel:question')
   await page.getByRole('button', { name: 'Live Duel' }).click()
+  await expect(page.getByText('In your first duel, it’s the Novice.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Start Live Duel' }).click()
+  await expect(page.getByText(/^A bot steps in after \d+ sec$/)).toBeVisible()
   await page.getByRole('button', { name: 'Play the bot now' }).click()
   await expect(
-    page.getByText(`Your first duel: ${FIRST_DUEL_ROUNDS} questions, a minute for each.`, { exact: true }),
+    page.getByText(
+      `Your first duel: ${FIRST_DUEL_ROUNDS} questions against the Novice bot, a minute for each.`,
+      { exact: true },
+    ),
   ).toBeVisible()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })

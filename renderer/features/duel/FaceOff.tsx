@@ -10,7 +10,7 @@ import { Spinner } from '../../components/Spinner.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
 import { useQuietToasts } from '../../components/toast.ts'
 import { useNow } from '../../components/use-now.ts'
-import { isFirstDuel } from './guidance.ts'
+import { firstDuelText } from './guidance.ts'
 import { type StakeWords, stakeWords } from './stake-words.ts'
 
 export interface FaceOffProps {
@@ -27,7 +27,7 @@ export function FaceOff({ you, start, faceOff }: FaceOffProps) {
   const now = useNow(100, faceOff !== null)
   const seconds = faceOff ? Math.max(0, Math.ceil((faceOff.endsAt - now) / 1000)) : 0
   const stake = faceOff ? stakeWords(faceOff.stake) : null
-  const first = isFirstDuel(start) ? `Your first duel: ${start.rounds} questions, a minute for each.` : null
+  const first = firstDuelText(start)
 
   const say = useEffectEvent(() => {
     const words = stake ? ` ${stake.main}. ${stake.more}` : ''

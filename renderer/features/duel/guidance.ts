@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '#rules/match/result.ts'
 import { FIRST_DUEL_ROUNDS } from '#rules/match/settings.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 
@@ -6,6 +7,16 @@ type Start = Pick<LiveDuel['start'], 'kind' | 'rounds' | 'hintsPerDuel'>
 /** Whether this is a player's first duel: no other with a bot is as short. */
 export const isFirstDuel = ({ kind, rounds }: Pick<Start, 'kind' | 'rounds'>): boolean =>
   kind === 'bot' && rounds === FIRST_DUEL_ROUNDS
+
+/** Returns how a player's first duel is announced, whose bot nobody chose; null of any other. */
+export function firstDuelText(
+  start: Pick<Start, 'kind' | 'rounds'> & { opponent: Pick<LiveDuel['start']['opponent'], 'botLevel'> },
+): string | null {
+  const { botLevel } = start.opponent
+  return isFirstDuel(start) && botLevel
+    ? `Your first duel: ${start.rounds} questions against the ${BOT_NAMES[botLevel]} bot, a minute for each.`
+    : null
+}
 
 /** Where HP is first seen, what it means is said. */
 const HP_MEANING = 'Rounds decide the duel. HP only shows the hits.'

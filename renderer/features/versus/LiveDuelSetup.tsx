@@ -74,8 +74,8 @@ export default function LiveDuelSetup({ wish, onStart, onLeave }: LiveDuelSetupP
             options={LEVELS}
           />
           <p className="text-sm text-muted">
-            If no one joins within {BOT_AFTER_MS / 1000} seconds, you’ll play a bot of this level. We’ll say
-            so.
+            If no one joins within {BOT_AFTER_MS / 1000} seconds, you’ll play a bot of this level. In your
+            first duel, it’s the {BOT_NAMES.easy}.
           </p>
         </div>
         <Button

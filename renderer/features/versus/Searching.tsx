@@ -2,7 +2,6 @@ import { Bot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { BOT_AFTER_MS, ratingWindow } from '#rules/match/matching.ts'
-import { BOT_NAMES } from '#rules/match/result.ts'
 import type { Live, Outgoing, Queue } from '../../clients/live/live.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -86,19 +85,21 @@ function Inviting({ outgoing }: { outgoing: Outgoing }) {
   )
 }
 
-/** The window of ratings widens as the server's does; when its time is up a bot takes the case, and is said to be one. */
+/**
+ * The window of ratings widens as the server's does; when its time is up a bot takes the case, and is said to be one. Its
+ * level isn't: in a first duel the server plays another than was wished for.
+ */
 function Queued({ queue, onBotNow }: { queue: Queue; onBotNow: () => void }) {
   const now = useNow(250)
   const waited = Math.max(0, now - queue.since)
   const botAt = queue.botAt ?? queue.since + BOT_AFTER_MS
-  const bot = `${BOT_NAMES[queue.botDifficulty]} bot`
   const seconds = secondsUntil(botAt, now)
   return (
     <>
       <Words title="Searching for an opponent">
         {seconds > 0
           ? `${queue.subject}. Looking within ${ratingWindow(waited)} points of your rating. The search widens every second.`
-          : `No one near your rating is free. The ${bot} is up next.`}
+          : `No one near your rating is free. A bot is up next.`}
       </Words>
       <div className="grid w-full max-w-form gap-2">
         <Progress
@@ -108,7 +109,7 @@ function Queued({ queue, onBotNow }: { queue: Queue; onBotNow: () => void }) {
           valueText={`A bot steps in after ${seconds} seconds`}
         />
         <p className="text-sm text-muted tabular-nums">
-          {seconds > 0 ? `The ${bot} steps in after ${seconds} sec` : 'Starting the bot duel...'}
+          {seconds > 0 ? `A bot steps in after ${seconds} sec` : 'Starting the bot duel...'}
         </p>
       </div>
       <Button
