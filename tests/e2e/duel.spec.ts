@@ -167,9 +167,7 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await expect(shylock.page.getByRole('heading', { name: 'VICTORY' })).toBeVisible()
     await expect(shylock.page.getByText(`${portia.username} has resigned.`)).toBeVisible()
     // Nothing is promised for the answer to a round that never closed, and no empty record stands there.
-    await expect(
-      shylock.page.getByText('Round 1 wasn’t finished, so answers to it don’t count.', { exact: false }),
-    ).toBeVisible()
+    await expect(shylock.page.getByText(/Round 1 wasn’t finished, so answers to it/)).toBeVisible()
     await expect(shylock.page.getByText(/still earn XP/)).toHaveCount(0)
     await expect(shylock.page.getByRole('heading', { name: 'The record' })).toHaveCount(0)
   })
@@ -221,6 +219,12 @@ test('a bot now, called one; the duel is left, returned to after a reload, and g
   await expect(bench.getByText(/bot/i)).toHaveCount(1)
   await expect(page.getByRole('dialog', { name: 'Atticus' })).toBeHidden()
   const stem = await page.locator('article').innerText()
+  // The back button leads to the setup, and that leads back in.
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Start Live Duel' })).toBeDisabled()
+  await fits(page, 'setup while a duel goes on')
+  await page.getByRole('button', { name: 'Return to your duel' }).click()
+  await expect(choices(page)).toBeVisible()
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Return to your duel' }).click()

@@ -5,6 +5,7 @@ import { BOT_LEVELS, BOT_NAMES, type BotLevel } from '#rules/match/result.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import type { Wish } from '../../clients/live/live.ts'
+import { useRunningDuel } from '../../clients/live/running-duel.ts'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { SubjectField } from '../../components/SubjectField.tsx'
@@ -52,6 +53,7 @@ export default function LiveDuelSetup({ wish, onStart, onLeave }: LiveDuelSetupP
   const [subject, setSubject] = useState<PlayableSubject>(wish?.subject ?? MIXED)
   const [botDifficulty, setBotDifficulty] = useState<BotLevel>(wish?.botDifficulty ?? 'medium')
   const { rounds, answerWindowMs } = MATCH_SETTINGS.live
+  const inDuel = useRunningDuel() !== null
 
   function start(event: FormEvent) {
     event.preventDefault()
@@ -83,6 +85,7 @@ export default function LiveDuelSetup({ wish, onStart, onLeave }: LiveDuelSetupP
           variant="primary"
           size="large"
           fullWidth
+          disabled={inDuel}
           icon={<Swords className="size-5" aria-hidden="true" />}
         >
           Start Live Duel

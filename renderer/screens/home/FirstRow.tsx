@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDailyStreak } from '../../clients/daily.ts'
 import { isTodayKept, keepToday } from '../../clients/kept-day.ts'
-import { isRunning } from '../../clients/live/duel.ts'
-import { useLive } from '../../clients/live/live-atom.ts'
+import { useRunningDuel } from '../../clients/live/running-duel.ts'
 import { useStudyToday } from '../../clients/practice.ts'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { DailyCard } from './DailyCard.tsx'
@@ -41,8 +40,7 @@ export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowPro
   const today = useStudyToday()
   const due = today.data?.due ?? 0
   const { isPast, isKnown: isCaseKnown } = useCasePast(streak)
-  const { duel } = useLive()
-  const running = duel && isRunning(duel) ? duel : null
+  const running = useRunningDuel()
   const main = mainThing({
     duelRuns: running !== null,
     caseIsPast: isPast,

@@ -62,6 +62,7 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
       onBack={back}
       onDuel={() => void navigate('/', { state: stateOf('duel'), replace: true })}
       onMenu={() => step(() => void navigate('/', { replace: true }))}
+      onReturnToDuel={open('duel')}
     />
   )
 }

@@ -10,6 +10,7 @@ import type { FriendWish } from '../../features/versus/FriendChallenge.tsx'
 import { useCreateGame } from '../../features/versus/use-create-game.ts'
 import { Arrival } from './Arrival.tsx'
 import { SearchingMode } from './SearchingMode.tsx'
+import { SetupBanner } from './SetupBanner.tsx'
 
 const LiveDuelSetup = lazy(() => import('../../features/versus/LiveDuelSetup.tsx'))
 const FriendChallenge = lazy(() => import('../../features/versus/FriendChallenge.tsx'))
@@ -31,11 +32,13 @@ export interface VersusModeProps {
   /** From the search to the arena; the back button skips the search. */
   onDuel: () => void
   onMenu: () => void
+  /** To the duel that goes on, which the back button led out of. */
+  onReturnToDuel: () => void
 }
 
 /** Playing against somebody: the setups, the search, the duel. */
 export function VersusMode(props: VersusModeProps) {
-  const { user, mode, challenged, games, onGames, onFriend, onSearch, onBack, onDuel, onMenu } = props
+  const { user, mode, challenged, games, onGames, onFriend, onSearch, onBack, onDuel } = props
   // The last search and the last live challenge: given up, they lead back to the same choices.
   const [wish, setWish] = useState<Wish | null>(null)
   const [friend, setFriend] = useState<FriendWish | null>(null)
@@ -50,12 +53,14 @@ export function VersusMode(props: VersusModeProps) {
       case 'vs-selection':
         return (
           <Page title="Live Duel Setup">
+            <SetupBanner onReturn={props.onReturnToDuel} />
             <LiveDuelSetup onLeave={onBack} wish={wish} onStart={search} />
           </Page>
         )
       case 'friend-challenge':
         return (
           <Page title="Friend Challenge">
+            <SetupBanner onReturn={props.onReturnToDuel} />
             <FriendChallenge
               wish={friend ?? { username: challenged, subject: MIXED, pace: 'turns' }}
               covered={games !== null}
@@ -88,7 +93,7 @@ export function VersusMode(props: VersusModeProps) {
       case 'searching':
         return <SearchingMode user={user} onBack={onBack} onDuel={onDuel} />
       case 'duel':
-        return <DuelMode user={user} onLeave={onMenu} onNext={search} />
+        return <DuelMode user={user} onLeave={props.onMenu} onNext={search} />
     }
   }
   return (
