@@ -5,10 +5,10 @@ import type { ToClientPayload } from '#protocol/live/to-client.ts'
 import { readReview } from '../clients/duel-review.ts'
 import { modeIn } from '../clients/home-mode.ts'
 import { CallError } from '../clients/http.ts'
+import { forgetDuel, keepDuel, keptDuel } from '../clients/kept-duel.ts'
 import { onLiveMessage } from '../clients/live/connection.ts'
 import { isRunning } from '../clients/live/duel.ts'
 import { currentLive, useLive } from '../clients/live/live-atom.ts'
-import { forgetDuel, keepDuel, keptDuel } from '../clients/running-duel.ts'
 
 export type DuelOver = ToClientPayload<'presence:duel_over'>
 

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#protocol/user.ts'
 import { forgetToday } from './kept-day.ts'
-import { forgetDuel } from './running-duel.ts'
+import { forgetDuel } from './kept-duel.ts'
 
 /** The session user and the character kept in browser storage for the first paint only (design section 4, Accounts). */
 const USER = 'bar-duel-user'

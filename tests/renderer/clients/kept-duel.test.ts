@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetDuel, keepDuel, keptDuel } from '../../../renderer/clients/running-duel.ts'
+import { forgetDuel, keepDuel, keptDuel } from '../../../renderer/clients/kept-duel.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
