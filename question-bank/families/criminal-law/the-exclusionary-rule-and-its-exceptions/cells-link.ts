@@ -145,7 +145,7 @@ export const LINK_CELLS = {
     'yes-reliance': [
       `the good-faith exception excused the unlawful entry`,
       `${detective.the} entered in good faith`,
-      `Nothing excused the entry. No warrant had been issued, so no good-faith reliance was made on one.`,
+      `Nothing excused the entry. The detective had no warrant yet on which to rely in good faith.`,
     ],
     'no-fruit': [
       `the evidence is the fruit of an unlawful entry`,
