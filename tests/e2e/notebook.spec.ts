@@ -52,7 +52,7 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   await expect(rule.getByText('Missed once')).toBeVisible()
   await expect(rule.getByText('The answer is')).toBeHidden()
   await rule.getByRole('button', { name: 'Add a note on this question' }).click()
-  // What is too long is all kept, and said.
+  // A note that's too long is all kept, and the page says so.
   await rule.getByRole('textbox').fill('x'.repeat(801))
   await expect(rule.getByRole('textbox')).toHaveValue('x'.repeat(801))
   await expect(rule.getByRole('alert')).toHaveText('Your note is too long. Shorten it, then save it.')

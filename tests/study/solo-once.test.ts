@@ -18,7 +18,7 @@ describe.each(KINDS)('a solo answer counts once on %s', (kind) => {
       const [first, second] = both.map((reply) => ok<Graded>(reply))
       expect(first?.streak).toBe(1)
       expect(second).toEqual(first)
-      // What stands in a row now is no part of it once others were given.
+      // The number in a row is no part of it once others were given.
       const { streak, ...later } = first ?? expect.fail('no reply')
       for (let i = 0; i < 3; i++) {
         const { question: another } = await at.player.next(challenge.id)

@@ -14,7 +14,7 @@ const keptWeights = z.strictObject({
 })
 type KeptWeights = z.infer<typeof keptWeights>
 
-/** The file of an edition: its weights, and a hash of the first sixty variants that they give (`variantsHash`). */
+/** The file of an edition: its weights, and a hash of what the first sixty variants that they give ask (`variantsHash`). */
 const keptEdition = z.strictObject({ variants: z.string(), weights: keptWeights })
 
 const known = new WeakMap<AnyFamily['decide'], Weights>()

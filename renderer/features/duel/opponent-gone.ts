@@ -1,7 +1,7 @@
 import type { LiveDuel } from '../../clients/live/duel.ts'
 
 /**
- * Whether nobody is there to accept a rematch. What became of an offer says it best; before any, whether the opponent was
+ * Whether nobody is there to accept a rematch. The end of an offer says it best; before any, whether the opponent was
  * there when the duel ended, of which no more is told afterward.
  */
 export const isOpponentGone = ({

@@ -27,6 +27,7 @@ export async function prepared(ground: Ground, name: RouteName): Promise<Prepare
   // Limits are counted by the hour; what is tested here is who may, not how often.
   await ground.server.db.prisma.rateLimit.deleteMany()
   await ground.twoFactor('as at first')
+  await ground.firstPasswords()
   return (await prepare?.(ground)) ?? {}
 }
 

@@ -26,6 +26,8 @@ export interface Ground {
   as(role: Role): Promise<Browser>
   /** Sets how it stands with everybody's two-factor sign-in, or as it first was; returns the code of everybody's app. */
   twoFactor(state: 'as at first' | 'off' | 'asked for' | 'on'): Promise<string>
+  /** Gives everybody the password they had at first. */
+  firstPasswords(): Promise<void>
   /** a session of the player's as the database keeps it */
   session(expiresAt?: Date): Promise<string>
   close(): Promise<void>
@@ -85,6 +87,12 @@ export async function accessGround(): Promise<Ground> {
   return {
     server,
     twoFactor,
+    async firstPasswords() {
+      await server.db.prisma.user.updateMany({
+        where: { id: { in: Object.values(ids) } },
+        data: { passwordHash },
+      })
+    },
     playerId,
     practiceHash,
     session: (expiresAt) => openSession(playerId, expiresAt),

@@ -117,7 +117,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     return { body: { ...portia, username: `Newcomer ${made}`, email: `newcomer${made}@example.test` } }
   },
   'POST /api/account/password': async () => ({
-    body: { password: portia.password, newPassword: portia.password },
+    body: { password: portia.password, newPassword: `${portia.password} and mercy` },
   }),
   'POST /api/account/email': async () => ({
     body: { password: portia.password, email: `elsewhere${++made}@example.test` },
