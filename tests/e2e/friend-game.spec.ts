@@ -150,9 +150,12 @@ test('a challenge goes out once, however it is pressed, and one that is canceled
   const inbox = await (await page.request.get('/api/async/inbox')).json()
   expect([invitations, inbox.activeCount]).toEqual([['POST'], 1])
   await game(page).getByRole('button', { name: 'Close', exact: true }).click()
+  // It gives the focus back when it's gone, which would reach into the list of subjects.
+  await expect(game(page)).toHaveCount(0)
 
   await form.getByRole('combobox', { name: 'Subject' }).click()
   await page.getByRole('option', { name: 'Torts' }).click()
+  await expect(form.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
   await form.getByText('Live now', { exact: true }).click()
   await form.evaluate((element: HTMLFormElement) => {
     element.requestSubmit()
