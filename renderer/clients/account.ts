@@ -57,14 +57,15 @@ export function useShownDuels(failed: (error: Error) => void) {
 }
 
 /** Sets one's time on clocks outside matches; done once the session's user has it. */
-export function useExtraTime(failed: (error: Error) => void) {
+export function useExtraTime() {
   const { refresh } = useSessionActions()
   return useMutation({
+    // One after another, so that the last choice is the one kept.
+    scope: { id: 'extra-time' },
     mutationFn: async (extraTime: ExtraTime) => {
       await call('PATCH /api/account/extra-time', { body: { extraTime } })
       await refresh()
     },
-    onError: failed,
   })
 }
 
