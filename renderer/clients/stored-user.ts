@@ -1,6 +1,7 @@
 import type { SessionUser } from '#protocol/user.ts'
 import { forgetToday } from './kept-day.ts'
 import { forgetDuel } from './kept-duel.ts'
+import { forgetSitting } from './kept-sitting.ts'
 
 /** The session user and the character kept in browser storage for the first paint only (design section 4, Accounts). */
 const USER = 'bar-duel-user'
@@ -48,5 +49,6 @@ export function forgetUser(): void {
     localStorage.removeItem(CHARACTER)
     forgetToday()
     forgetDuel()
+    forgetSitting()
   }, undefined)
 }

@@ -59,7 +59,7 @@ test('ten questions by keyboard, each with its reason, and the misses at the end
   await clean(page, 'ten down')
 })
 
-test('a skipped question gives way, a reload keeps the one shown, and the subject stands in the address', async ({
+test('a skipped question gives way, a reload and the way back keep the step, and the subject stands in the address', async ({
   page,
 }) => {
   await openPractice(page)
@@ -73,10 +73,26 @@ test('a skipped question gives way, a reload keeps the one shown, and the subjec
   await page.keyboard.press('s')
   await expect.poll(() => shown(page)).not.toBe(first)
   const second = await shown(page)
+  const chosen = choices(page).getByRole('button', { pressed: true })
+  await page.keyboard.press('c')
+  await expect(chosen).toHaveCount(1)
   await page.reload()
-  await page.getByRole('button', { name: 'Start 10 questions' }).click()
-  await expect(choices(page)).toBeVisible()
   await expect.poll(() => shown(page)).toBe(second)
+  await expect(chosen).toHaveCount(1)
+
+  await answer(page, false)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Daily Casefile' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Authority:')).toBeVisible()
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Question 2 of 10' })).toBeVisible()
+
+  // A link to practice begins a new sitting.
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await page.getByRole('link', { name: 'Practice without lives' }).click()
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Question 1 of 10' })).toBeVisible()
 })
 
 test('a miss for want of time leads to a drill on the clock, which may be run over, and says how the pace was', async ({

@@ -239,9 +239,10 @@ test('text size and motion are chosen, hold from the first paint on, and leave e
   expect(await rootSize()).toBe('20px')
   const time = page.getByRole('group', { name: 'Extra time' })
   // Chosen in the click itself, before the server has it: a button that jumps back looks refused.
-  const held = await time
-    .getByRole('radio', { name: '2× time' })
-    .evaluate((radio: HTMLInputElement) => (radio.click(), radio.checked))
+  const held = await time.getByRole('radio', { name: '2× time' }).evaluate((radio: HTMLInputElement) => {
+    radio.click()
+    return radio.checked
+  })
   expect(held).toBe(true)
   await expect(time.getByRole('radio', { name: '2× time' })).toBeChecked()
   await clean(page, 'settings, larger text', { part: 'main' })

@@ -225,8 +225,10 @@ function useSaid(sitting: Open, length: number): void {
   const sayQuestion = useEffectEvent(() => announce(`Question ${placeOf(sitting)} of ${length}.`))
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each question
   useEffect(() => sayQuestion(), [question.id])
+  // A result that was there when the page came back has been said and heard.
+  const [heard] = useState(grade)
   const sayResult = useEffectEvent(() => {
-    if (!grade) return
+    if (!grade || grade === heard) return
     const letter = LETTERS[grade.correctAnswer] ?? ''
     const ruling = grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`
     announce([ruling, ...momentWords(grade)].join(' '))

@@ -28,7 +28,7 @@ export interface PracticeSittingProps {
 /** Practice, review and the drill: setup, the questions, how it went. */
 export function PracticeSitting(props: PracticeSittingProps) {
   const { user, limitMs, report } = props
-  const practice = usePractice(props.scope, useBeginWith())
+  const practice = usePractice(user.id, props.scope, useBeginWith())
   const { sitting } = practice
 
   if (sitting.at === 'asking')

@@ -5,7 +5,7 @@ import { begunWith } from '../../clients/practice-link.ts'
 
 /**
  * Returns the rules that a sitting begins with, at once, where a link led here for them; null where the player begins. The
- * link says so once: a reload, or a way back here, begins at the setup.
+ * link says so once: a reload, or a way back here, doesn't begin again.
  */
 export function useBeginWith(): readonly RuleTopic[] | null {
   const { state, pathname, search } = useLocation()

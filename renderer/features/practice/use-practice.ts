@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import type { BodyOf } from '#protocol/routes.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
@@ -7,6 +8,7 @@ import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
 import type { PracticeKind } from '../../clients/practice-link.ts'
 import { toast } from '../../components/toast.ts'
+import { keepAt, openedNow, resumedAt } from './resumed-sitting.ts'
 import { lengthOf, type Sitting, sittingReducer } from './sitting.ts'
 
 /** The questions a sitting asks: practice of a subject, only what is to be reviewed in it, or a pace drill. */
@@ -51,10 +53,21 @@ const aboutNext = (rules: readonly RuleTopic[] | null, sitting: Sitting) => {
   return about ? { about } : {}
 }
 
+/** A sitting's state and its events. It outlives a reload, and a way out and back. */
+function useSitting(userId: string, { kind, subject }: Scope) {
+  const { key: entry } = useLocation()
+  const of = [userId, kind, subject].join(' ')
+  const [sitting, dispatch] = useReducer(sittingReducer, { of, entry }, (place) =>
+    resumedAt(place, openedNow()),
+  )
+  useEffect(() => keepAt({ of, entry }, openedNow(), sitting), [of, entry, sitting])
+  return [sitting, dispatch] as const
+}
+
 /** One sitting of practice: its calls, and its state. One to begin with some rules asks for its first question at once. */
-export function usePractice(scope: Scope, rules: readonly RuleTopic[] | null) {
+export function usePractice(userId: string, scope: Scope, rules: readonly RuleTopic[] | null) {
   const client = useQueryClient()
-  const [sitting, dispatch] = useReducer(sittingReducer, { at: 'setup' })
+  const [sitting, dispatch] = useSitting(userId, scope)
 
   const next = useMutation({
     mutationFn: (without: { skip: string } | { noCard: true } | null) =>
