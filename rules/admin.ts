@@ -3,3 +3,13 @@ export const ACTIVE_DAYS = 7
 export const TOP_PERFORMER_LEVEL = 10
 export const EXPORT_ACTIVE_DAYS = 30
 export const SIGNUP_DAYS = 7
+
+/** The least and the most that each number filter of the email export may be. */
+export const EXPORT_BOUNDS = {
+  minLevel: [1, 1_000_000],
+  minPoints: [0, 2_000_000_000],
+  activeInLastDays: [1, 36_500],
+} as const
+
+/** Characters of a law school's name that the export looks for, at most. */
+export const EXPORT_SCHOOL_MAX = 150

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EXPORT_BOUNDS, EXPORT_SCHOOL_MAX } from '#rules/admin.ts'
 import type { Route } from '../route.ts'
 
 const instant = z.iso.datetime()
@@ -11,11 +12,11 @@ const whole = (least: number, most: number) => z.coerce.number().int().min(least
 
 /** Filters of the email export; all that are set must hold (design section 4, Admin). */
 export const exportFilters = z.object({
-  minLevel: filter(whole(1, 1_000_000)),
-  minPoints: filter(whole(0, 2_000_000_000)),
+  minLevel: filter(whole(...EXPORT_BOUNDS.minLevel)),
+  minPoints: filter(whole(...EXPORT_BOUNDS.minPoints)),
   /** part of the law school's name, in any case */
-  lawSchool: filter(z.string().trim().max(150)),
-  activeInLastDays: filter(whole(1, 36_500)),
+  lawSchool: filter(z.string().trim().max(EXPORT_SCHOOL_MAX)),
+  activeInLastDays: filter(whole(...EXPORT_BOUNDS.activeInLastDays)),
 })
 
 export type ExportFilters = z.infer<typeof exportFilters>

@@ -28,10 +28,11 @@ export const useAudit = () =>
     ...atEachOpening,
   })
 
-/** Whether the server said that this player may not look. */
-export const isDenied = (error: Error | null): boolean =>
-  error instanceof CallError && error.status >= 400 && error.status < 500
+/** Why the admins' pages are shut to a player: not an admin, or one who has yet to turn two-factor sign-in on. */
+export type Denial = 'forbidden' | 'two_factor_needed'
 
-/** Whether an admin has to turn two-factor sign-in on first; the page itself says so. */
-export const needsTwoFactor = (error: Error | null): boolean =>
-  error instanceof CallError && error.code === 'two_factor_needed'
+/** Returns why the server let this player see nothing; null for any other failure. */
+export function denialOf(error: Error | null): Denial | null {
+  if (!(error instanceof CallError)) return null
+  return error.code === 'forbidden' || error.code === 'two_factor_needed' ? error.code : null
+}

@@ -1,6 +1,7 @@
-import { counted, plural } from '#protocol/figures.ts'
+import { counted, plural, whole } from '#protocol/figures.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import type { SyncRefusalCode } from '#protocol/sync/event.ts'
+import { MOST_A_DAY } from '#rules/solo/possible.ts'
 
 const answers = (count: number): string => counted(count, 'answer', 'answers')
 
@@ -44,8 +45,8 @@ const REASONS: Record<SyncRefusalCode, string> = {
   overlapping: 'Another question in the run was still open. Check this computer’s clock.',
   too_fast: 'Ten answers in a row took less than two seconds each.',
   other_level: 'The question is far above the run’s level.',
-  seen_lately: 'You answered the same question twice in ten minutes.',
-  too_many_that_day: 'We count up to 1,500 answers a day.',
+  seen_lately: 'You’d already answered this question twice within ten minutes.',
+  too_many_that_day: `We count up to ${whole(MOST_A_DAY)} answers a day.`,
   already_answered: 'You already answered this question.',
   solo_waiting: 'The run began within 24 hours after another one ended.',
   run_over: 'The run had no lives left. You used them on another device.',

@@ -2,7 +2,7 @@ import { House, KeyRound, ShieldX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
-import { useSession } from '../../clients/session.ts'
+import type { Denial } from '../../clients/admin.ts'
 import { TWO_FACTOR_HASH } from '../../clients/two-factor.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -24,15 +24,12 @@ export interface AdminPageProps {
   /** Under the title: the purpose of the page. */
   about: string
   /** The server has said no: the page says so in place of its content. */
-  denied: boolean
+  denied: Denial | null
   children: ReactNode
 }
 
 /** The frame of the admins' pages, and the refusal that any other player sees. */
 export function AdminPage({ title, about, denied, children }: AdminPageProps) {
-  const session = useSession()
-  // The server refuses an admin for one reason alone.
-  const isAdmin = session.state === 'signed-in' && session.user.role === 'admin'
   return (
     <Page title={title} header={<AppHeader back={{ to: '/', label: 'Back to Game' }} />}>
       <header className="mb-6 grid gap-4 sm:flex sm:items-end sm:justify-between">
@@ -59,7 +56,7 @@ export function AdminPage({ title, about, denied, children }: AdminPageProps) {
           </nav>
         )}
       </header>
-      {denied ? isAdmin ? <TwoFactorFirst /> : <Denied /> : children}
+      {denied === null ? children : denied === 'forbidden' ? <Denied /> : <TwoFactorFirst />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
-import { isDenied } from '../../../clients/admin.ts'
+import { denialOf } from '../../../clients/admin.ts'
 import { useFoundAccounts } from '../../../clients/admin-accounts.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { AccountSearch } from './AccountSearch.tsx'
@@ -16,7 +16,7 @@ export default function AccountsScreen({ user }: { user: SessionUser }) {
     <AdminPage
       title="Accounts"
       about="Find an account by username or email. Each search, look and change is written to the audit log."
-      denied={isDenied(found.error)}
+      denied={denialOf(found.error)}
     >
       {userId === null ? (
         <AccountSearch

@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react'
 import { momentText } from '#protocol/figures.ts'
-import { isDenied } from '../../../clients/admin.ts'
+import { denialOf } from '../../../clients/admin.ts'
 import { type Calibration, useCalibration } from '../../../clients/calibration.ts'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -18,7 +18,7 @@ export default function CalibrationScreen() {
     <AdminPage
       title="Calibration"
       about="Each night we measure questions by players’ first answers. Then we check the chances we told against the results."
-      denied={isDenied(calibration.error)}
+      denied={denialOf(calibration.error)}
     >
       <Reading
         query={calibration}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isDenied, needsTwoFactor, useEmailAnalytics } from '../../../clients/admin.ts'
+import { denialOf, useEmailAnalytics } from '../../../clients/admin.ts'
 import { Tabs } from '../../../components/Tabs.tsx'
 import { toast } from '../../../components/toast.ts'
 import { Reading } from '../../../features/reading/Reading.tsx'
@@ -14,9 +14,10 @@ import { StatCards } from './StatCards.tsx'
 /** The toasts of spec section 8, Admin; once for each failed look. */
 function useFailureToast(error: Error | null, failedAt: number): void {
   useEffect(() => {
-    if (!error || failedAt === 0 || needsTwoFactor(error)) return
+    const denial = denialOf(error)
+    if (!error || failedAt === 0 || denial === 'two_factor_needed') return
     toast(
-      isDenied(error)
+      denial
         ? {
             title: 'Access Denied',
             description: 'Admin access required to view email analytics',
@@ -35,7 +36,7 @@ export default function EmailsScreen() {
     <AdminPage
       title="Email Analytics"
       about="See who signed up and who’s active, and export their addresses. Each view and export is written to the audit log."
-      denied={isDenied(analytics.error)}
+      denied={denialOf(analytics.error)}
     >
       <Reading
         query={analytics}

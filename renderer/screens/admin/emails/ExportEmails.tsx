@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { counted } from '#protocol/figures.ts'
-import { EXPORT_ACTIVE_DAYS } from '#rules/admin.ts'
+import { EXPORT_ACTIVE_DAYS, EXPORT_SCHOOL_MAX } from '#rules/admin.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { Field } from '../../../components/Field.tsx'
@@ -52,7 +52,7 @@ export function ExportEmails() {
           <Field label="Law School" optional>
             <TextInput
               autoComplete="off"
-              maxLength={150}
+              maxLength={EXPORT_SCHOOL_MAX}
               value={filters.lawSchool}
               onChange={(event) => set('lawSchool', event.target.value)}
             />

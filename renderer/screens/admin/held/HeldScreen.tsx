@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { dayText, seconds } from '#protocol/figures.ts'
 import type { HeldPlayer } from '#protocol/http/held.ts'
 import type { HeldReason } from '#rules/solo/improbable.ts'
-import { isDenied } from '../../../clients/admin.ts'
+import { denialOf } from '../../../clients/admin.ts'
 import { HELD, type Held, useHeld } from '../../../clients/held.ts'
 import { call, wordsOf } from '../../../clients/http.ts'
 import { Badge } from '../../../components/Badge.tsx'
@@ -35,7 +35,7 @@ export default function HeldScreen() {
     <AdminPage
       title="Players on Hold"
       about="Their offline answers are possible but improbable. The answers count, but they’re off the leaderboards until you put them back."
-      denied={isDenied(held.error)}
+      denied={denialOf(held.error)}
     >
       <Reading
         query={held}

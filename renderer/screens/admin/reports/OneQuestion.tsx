@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { SCREENS } from '#protocol/screens.ts'
-import { isDenied } from '../../../clients/admin.ts'
-import { CallError } from '../../../clients/http.ts'
+import { denialOf } from '../../../clients/admin.ts'
 import { questionKey, useQuestion } from '../../../clients/reports.ts'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -16,9 +15,8 @@ export function OneQuestion({ id, about }: { id: string; about: string }) {
   const question = useQuestion(id)
   const client = useQueryClient()
   const rule = useRuling((ruled) => client.setQueryData(questionKey(id), ruled))
-  const isGone = question.error instanceof CallError && question.error.code === 'not_found'
   return (
-    <AdminPage title="Question Reports" about={about} denied={isDenied(question.error) && !isGone}>
+    <AdminPage title="Question Reports" about={about} denied={denialOf(question.error)}>
       <div className="grid justify-items-start gap-6">
         <ButtonLink
           to={SCREENS.adminReports}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isDenied } from '../../../clients/admin.ts'
+import { denialOf } from '../../../clients/admin.ts'
 import {
   type Question,
   type ReportState,
@@ -83,7 +83,7 @@ function Reports() {
   )
 
   return (
-    <AdminPage title="Question Reports" about={ABOUT} denied={isDenied(reports.error)}>
+    <AdminPage title="Question Reports" about={ABOUT} denied={denialOf(reports.error)}>
       <Tabs
         label="Question reports"
         value={place.state}

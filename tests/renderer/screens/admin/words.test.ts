@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AUDIT_ACTIONS } from '#protocol/http/admin.ts'
+import { denialOf } from '../../../../renderer/clients/admin.ts'
+import { CallError } from '../../../../renderer/clients/http.ts'
 import { auditText } from '../../../../renderer/screens/admin/emails/audit-text.ts'
 import { badFilter } from '../../../../renderer/screens/admin/emails/filters.ts'
 
@@ -13,9 +15,20 @@ describe('a number filter', () => {
     ['minPoints', '1.5', 'Enter a whole number, 0 or more'],
     ['activeInLastDays', 'x', 'Enter a whole number, 1 or more'],
     ['activeInLastDays', '40000', 'Enter 36,500 or less'],
+    ['minPoints', '2000000001', 'Enter 2,000,000,000 or less'],
   ] as const)('%s %j: %s', (name, typed, words) => {
     expect(badFilter(name, typed)).toBe(words)
   })
+})
+
+test.each([
+  [403, 'forbidden', 'forbidden'],
+  [403, 'two_factor_needed', 'two_factor_needed'],
+  [429, 'rate_limited', null],
+  [404, 'not_found', null],
+  [400, 'invalid', null],
+] as const)('%i %s shuts the pages to an admin: %s', (status, code, denial) => {
+  expect(denialOf(new CallError(status, '', { code }))).toBe(denial)
 })
 
 describe('an entry of the audit log', () => {
