@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
 import { useSession } from '../clients/session.ts'
@@ -8,9 +8,6 @@ import { keepChallengeLink, nameIn } from '../screens/home/challenge-link.ts'
 import { Landing } from './Landing.tsx'
 import { SessionFailed } from './SessionFailed.tsx'
 
-const LiveSession = lazy(() => import('./LiveSession.tsx'))
-const CompanionLauncher = lazy(() => import('../features/companion/CompanionLauncher.tsx'))
-
 /**
  * Full-screen spinner while the session loads, a retry when it cannot be known, else the page that `children` returns.
  */
@@ -19,17 +16,7 @@ function WithSession({ children }: { children: (user: SessionUser | null) => Rea
   if (session.state === 'loading') return <FullScreenSpinner />
   if (session.state === 'failed') return <SessionFailed error={session.error} onRetry={session.retry} />
   const user = session.state === 'signed-in' ? session.user : null
-  return (
-    <>
-      <Suspense fallback={<FullScreenSpinner />}>{children(user)}</Suspense>
-      <Suspense fallback={null}>{user ? <LiveSession user={user} /> : null}</Suspense>
-      {user && !user.avatarData.needsCharacterCreation ? (
-        <Suspense fallback={null}>
-          <CompanionLauncher key={user.id} />
-        </Suspense>
-      ) : null}
-    </>
-  )
+  return <Suspense fallback={<FullScreenSpinner />}>{children(user)}</Suspense>
 }
 
 /** A player's screen. Signed out it is the landing page with Sign In open; signing in leads back here. */

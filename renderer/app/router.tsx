@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { type RouteObject, useRoutes } from 'react-router'
 import { SCREENS } from '#protocol/screens.ts'
+import { BesideScreens } from './BesideScreens.tsx'
 import { HomeScreen } from './first-screens.ts'
 import { ForAnyone, ForPlayer, ForVisitor, Home } from './gates.tsx'
 import { Landing } from './Landing.tsx'
@@ -88,7 +89,12 @@ const routes: RouteObject[] = [
   { path: '*', element: <ForAnyone>{() => <NotFoundScreen />}</ForAnyone> },
 ]
 
-/** The screen of the address. */
+/** The screen of the address, and what stands beside each. */
 export function Screens() {
-  return <ScreenBoundary>{useRoutes(routes)}</ScreenBoundary>
+  return (
+    <ScreenBoundary>
+      {useRoutes(routes)}
+      <BesideScreens />
+    </ScreenBoundary>
+  )
 }

@@ -26,17 +26,23 @@ const TYPED_IN =
 // A choice already made would only be made again: there Enter goes on to the page's own step.
 const ANSWERS_ENTER = 'button:not([aria-disabled=true], [data-chosen]), a[href], [role=option], summary'
 
-/** Whether the element itself wants this key: text controls want all of them, buttons and links Enter. */
+// These move within themselves by the arrow keys.
+const MOVED_BY_ARROWS = 'input[type=radio], [role=radio], [role=tab], [role=slider], [role=menu]'
+
+/** Whether the element itself wants this key: text controls want all of them, buttons and links Enter, sets of choices the arrows. */
 export function wantsKey(element: Element | null, hotkey: string): boolean {
   if (!element) return false
   if (element.closest(TYPED_IN) || element.closest('[role=listbox], [role=combobox][aria-expanded=true]'))
     return true
+  if (/^(?:Arrow|Home$|End$)/.test(hotkey)) return element.closest(MOVED_BY_ARROWS) !== null
   return (hotkey === 'Enter' || hotkey === ' ') && element.closest(ANSWERS_ENTER) !== null
 }
 
-/** Whether an open dialog lies over the scope, or over the page when there is none. */
+/** Whether an open dialog lies over the scope, or over the page when there is none. One beside the page covers nothing. */
 export function isCovered(scope: Element | null): boolean {
-  const open = document.querySelectorAll(':is([role=dialog], [role=alertdialog])[data-state=open]')
+  const open = document.querySelectorAll(
+    ':is([role=dialog], [role=alertdialog])[data-state=open]:not([data-beside])',
+  )
   const top = open.item(open.length - 1)
   return top !== null && !top.contains(scope)
 }

@@ -72,6 +72,27 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   await expect(page.getByRole('combobox', { name: 'Subject' })).toContainText('Torts')
 })
 
+test('Atticus stays beside the page from screen to screen with what was typed, and the page keeps its keys', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await enter(page, newPlayer())
+  await openPanel(page)
+  await box(page).fill('is a dying declaration')
+  await page.getByRole('link', { name: 'My Stats' }).click()
+  await expect(page).toHaveURL(/\/stats/)
+  await expect(box(page)).toHaveValue('is a dying declaration')
+
+  await page.getByRole('link', { name: 'Back to Game' }).click()
+  await page.getByRole('link', { name: 'Practice without lives' }).click()
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await page.locator('article').first().click()
+  await page.keyboard.press('b')
+  const choices = page.getByRole('list', { name: 'Answer choices' })
+  await expect(choices.getByRole('button', { pressed: true })).toHaveCount(1)
+  await expect(box(page)).toHaveValue('is a dying declaration')
+})
+
 test('stress gets a kind answer, in sight at every size', async ({ page }) => {
   await enter(page, newPlayer())
   await openPanel(page)

@@ -105,13 +105,22 @@ export function faultsOf(draft: Draft, mode: DialogMode): DraftFaults {
   return faults
 }
 
-/** Returns the request for a draft without faults. A username is taken only while the account has no character yet. */
-export const changeOf = (draft: Draft, mode: DialogMode): BodyOf<'PATCH /api/users/:id'> => ({
-  displayName: draft.displayName.trim(),
-  lawSchool: draft.lawSchool.trim() || null,
-  ...(draft.avatar ? { avatarData: { ...draft.avatar, needsCharacterCreation: false } } : {}),
-  ...(mode === 'create' ? { username: tidyUsername(draft.username) } : {}),
-})
+/**
+ * Returns the request for a draft without faults. A username is taken only while the account has no character yet. Editing
+ * sends what differs from the draft it began with: the rest may have been changed on another page since.
+ */
+export function changeOf(draft: Draft, mode: DialogMode, began: Draft): BodyOf<'PATCH /api/users/:id'> {
+  const isNew = mode === 'create'
+  const hasSchool = isNew || draft.lawSchool !== began.lawSchool
+  const hasAvatar = draft.avatar !== null && (isNew || draft.avatar !== began.avatar)
+  const isNamed = isNew || draft.displayName !== began.displayName || !(hasSchool || hasAvatar)
+  return {
+    ...(isNamed ? { displayName: draft.displayName.trim() } : {}),
+    ...(hasSchool ? { lawSchool: draft.lawSchool.trim() || null } : {}),
+    ...(hasAvatar ? { avatarData: { ...draft.avatar, needsCharacterCreation: false } } : {}),
+    ...(isNew ? { username: tidyUsername(draft.username) } : {}),
+  }
+}
 
 /** The draft once the server has its names, tidied of spaces; one that was changed while it was sent stays as it is. */
 export const afterSaving = (draft: Draft, sent: Draft, saved: Pick<SessionUser, 'displayName'>): Draft =>

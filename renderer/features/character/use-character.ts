@@ -20,7 +20,8 @@ const FAILED = 'Failed to create character. Please try again.'
 
 /** The state of one opening of the character dialog; `onSaved` follows when the session holds the new character. */
 export function useCharacter(user: SessionUser, mode: DialogMode, onSaved: () => void) {
-  const [draft, setDraft] = useState(() => draftFor(user, mode))
+  const [began, setBegan] = useState(() => draftFor(user, mode))
+  const [draft, setDraft] = useState(began)
   const [faults, setFaults] = useState<DraftFaults & { whole?: string }>({})
   const { busy, submit } = useSubmission()
   const { update } = useSessionActions()
@@ -34,9 +35,10 @@ export function useCharacter(user: SessionUser, mode: DialogMode, onSaved: () =>
     try {
       const saved = await call('PATCH /api/users/:id', {
         params: { id: user.id },
-        body: changeOf(draft, mode),
+        body: changeOf(draft, mode, began),
       })
       update(saved)
+      setBegan(afterSaving(draft, draft, saved))
       setDraft((now) => afterSaving(now, draft, saved))
       onSaved()
     } catch (error) {

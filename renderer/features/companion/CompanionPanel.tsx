@@ -62,6 +62,7 @@ export default function CompanionPanel({ about, onClose }: CompanionPanelProps) 
         <Radix.Content
           aria-describedby={undefined}
           data-companion-panel
+          data-beside={coversAll ? undefined : true}
           className={PANEL}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hotkeyOf, type KeyPress } from '../../../renderer/components/hotkeys.ts'
+import { hotkeyOf, type KeyPress, wantsKey } from '../../../renderer/components/hotkeys.ts'
 
 const press = (key: string, code: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -36,5 +36,24 @@ describe('hotkeyOf', () => {
     ['a comma', press(',', 'Comma')],
   ])('takes %s for nothing', (_name, event) => {
     expect(hotkeyOf(event)).toBeNull()
+  })
+})
+
+describe('a key that the focused control wants for itself', () => {
+  /** An element that matches these selectors and no others. */
+  const focused = (...matches: string[]): Element =>
+    ({
+      closest: (selectors: string) =>
+        selectors.split(/,\s*/).some((one) => matches.includes(one)) ? {} : null,
+    }) as unknown as Element
+
+  it.each(['input[type=radio]', '[role=tab]', '[role=slider]'])('is an arrow on %s', (control) => {
+    expect(wantsKey(focused(control), 'ArrowRight')).toBe(true)
+    expect(wantsKey(focused(control), 'a')).toBe(false)
+  })
+
+  it('is no arrow on the page itself', () => {
+    expect(wantsKey(focused(), 'ArrowRight')).toBe(false)
+    expect(wantsKey(null, 'ArrowRight')).toBe(false)
   })
 })

@@ -4,6 +4,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { ARCHETYPES, archetypeOf } from '#rules/avatar/archetypes.ts'
 import {
   afterSaving,
+  avatarOf,
   changeOf,
   type Draft,
   draftFor,
@@ -143,7 +144,8 @@ describe('the faults of a draft (spec section 5)', () => {
 
 describe('the request', () => {
   it('fits the contract of the call, ends the need for a character and names the player once', () => {
-    const body = changeOf(created({ username: ' Portia  Ames ', displayName: ' The Kraken ' }), 'create')
+    const draft = created({ username: ' Portia  Ames ', displayName: ' The Kraken ' })
+    const body = changeOf(draft, 'create', draftFor(user, 'create'))
     expect(profileChange.safeParse(body).success).toBe(true)
     expect(body).toMatchObject({
       username: 'Portia Ames',
@@ -154,10 +156,23 @@ describe('the request', () => {
   })
 
   it('leaves the username out when editing, and clears a law school that was taken away', () => {
-    const body = changeOf({ ...draftFor(user, 'edit'), lawSchool: '' }, 'edit')
-    expect(body).not.toHaveProperty('username')
-    expect(body.lawSchool).toBeNull()
-    expect(body.avatarData).toMatchObject({ palette: 'my own teal', needsCharacterCreation: false })
+    const began = draftFor(user, 'edit')
+    expect(changeOf({ ...began, lawSchool: '' }, 'edit', began)).toEqual({ lawSchool: null })
+  })
+
+  it('changes nothing else when editing: it may be newer elsewhere', () => {
+    const began = draftFor(user, 'edit')
+    expect(changeOf(withDisplayName(began, 'Portia B', 'edit'), 'edit', began)).toEqual({
+      displayName: 'Portia B',
+    })
+    expect(changeOf(withArchetype(began, kraken), 'edit', began)).toEqual({
+      avatarData: { ...avatarOf(kraken), needsCharacterCreation: false },
+    })
+  })
+
+  it('names the player where nothing was changed, since no request is empty', () => {
+    const began = draftFor(user, 'edit')
+    expect(changeOf(began, 'edit', began)).toEqual({ displayName: 'Portia Ames' })
   })
 })
 
