@@ -4,6 +4,8 @@ import { signed } from '#protocol/figures.ts'
 import type { DailyAttempt, DailyCase } from '#protocol/http/daily.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { encouragement, hasStar } from '#rules/daily/streak-words.ts'
+import { useOffline } from '../../clients/offline.ts'
+import { useSyncStatus } from '../../clients/sync.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -97,11 +99,7 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
             {look.word}
           </p>
         </div>
-        {attempt.isCorrect === null ? (
-          <p className="max-w-measure text-muted text-pretty">
-            You’re offline. Your answer is saved and keeps your streak. Reconnect within 48 hours for XP.
-          </p>
-        ) : null}
+        {attempt.isCorrect === null ? <Sealed /> : null}
         <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           <Figure look="panel" className={FIGURE} label="XP" note={earned ? <Note>{earned}</Note> : null}>
             {attempt.isCorrect === null ? (
@@ -152,5 +150,18 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The words of an answer not graded yet. The sync that brings its result shows it at once. */
+function Sealed() {
+  const isOffline = useOffline()
+  useSyncStatus()
+  return (
+    <p className="max-w-measure text-muted text-pretty">
+      {isOffline
+        ? 'You’re offline. Your answer is saved and keeps your streak. Reconnect within 48 hours for XP.'
+        : 'Your answer is saved and keeps your streak. We’re grading it now.'}
+    </p>
   )
 }
