@@ -6,12 +6,15 @@ export interface SwitchProps {
   /** Its effect, or why it cannot be turned. */
   hint?: ReactNode
   checked: boolean
+  /** It can't be turned here. */
   disabled?: boolean
+  /** Its last turn is on the way: the next one waits, and the focus stays. */
+  busy?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** Something that is on or off, and takes effect at once. */
-export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
+export function Switch({ label, hint, checked, disabled = false, busy = false, onChange }: SwitchProps) {
   const id = useId()
   const hintId = `${id}-hint`
   return (
@@ -30,10 +33,11 @@ export function Switch({ label, hint, checked, disabled = false, onChange }: Swi
         id={id}
         checked={checked}
         disabled={disabled}
-        onCheckedChange={onChange}
+        aria-disabled={busy || undefined}
+        onCheckedChange={busy ? undefined : onChange}
         aria-describedby={hint ? hintId : undefined}
         // A finger needs more room than the track drawn.
-        className="group grid min-h-11 shrink-0 place-items-center rounded-md disabled:cursor-not-allowed disabled:opacity-55"
+        className="group grid min-h-11 shrink-0 place-items-center rounded-md disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55"
       >
         <span className="block h-7 w-12 rounded-full border border-edge bg-raised p-[3px] transition-colors group-hover:border-brass group-data-[state=checked]:border-brass group-data-[state=checked]:bg-brass">
           <Radix.Thumb className="block size-5 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-brass" />

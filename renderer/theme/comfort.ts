@@ -12,6 +12,13 @@ const chosen = (key: string, choices: readonly string[]): string => {
   return choices.find((choice) => choice === stored) ?? ''
 }
 
+/** Follows a choice made in another tab. */
+export function followComfort(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === TEXT_KEY || key === MOTION_KEY || key === null) applyComfort()
+  })
+}
+
 /** Puts the text size and the motion that this browser keeps on the document: every length follows the root's font size. */
 export function applyComfort(): void {
   try {

@@ -116,8 +116,10 @@ test('from home to the settings: the password, the devices, news by mail', async
   await test.step('news by mail is off until it is turned on, and stays as chosen', async () => {
     const news = page.getByRole('switch', { name: 'News and offers' })
     await expect(news).not.toBeChecked()
-    await news.click()
+    await news.focus()
+    await page.keyboard.press(' ')
     await expect(page.getByText(/^You agreed on /)).toBeVisible()
+    await expect(news).toBeFocused()
     await page.reload()
     await expect(news).toBeChecked()
   })
@@ -131,6 +133,10 @@ test('another address is the account’s once its link was opened', async ({ pag
   const card = page.getByRole('region', { name: 'Email address' })
   await expect(card.getByText('Not confirmed')).toBeVisible()
   await card.getByRole('button', { name: 'Change address' }).click()
+  await expect(card.getByLabel('New address')).toBeFocused()
+  await card.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card.getByRole('button', { name: 'Change address' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await card.getByLabel('New address').fill('nonsense')
   await card.getByLabel('Your password', { exact: true }).fill(player.password)
   await page.keyboard.press('Enter')
@@ -234,9 +240,14 @@ test('text size and motion are chosen, hold from the first paint on, and leave e
   const card = page.getByRole('region', { name: 'Look and motion' })
   const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(await rootSize()).toBe('16px')
+  const other = await page.context().newPage()
+  await other.goto('/404')
   await card.getByRole('radio', { name: 'Larger', exact: true }).check()
   await card.getByRole('switch', { name: 'Reduce motion' }).click()
   expect(await rootSize()).toBe('20px')
+  // Another tab follows at once, on whatever page it is.
+  await expect(other.locator('html')).toHaveCSS('font-size', '20px')
+  await other.close()
   const time = page.getByRole('group', { name: 'Extra time' })
   // Chosen in the click itself, before the server has it: a button that jumps back looks refused.
   const held = await time.getByRole('radio', { name: '2× time' }).evaluate((radio: HTMLInputElement) => {

@@ -1,16 +1,18 @@
 import { CalendarDays } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { StudyToday } from '../../clients/practice.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Progress } from '../../components/Progress.tsx'
+import { useOpener } from '../../components/use-opener.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { doneWords, doseWords, examWords, inReviewWords } from './plan-words.ts'
 
 /** Today's share of the week, and the plan it comes from: the date of the exam and hours a week. */
 export function PlanCard({ today }: { today: StudyToday }) {
   const { plan } = today
-  const { isOpen, setOpen, opener } = useOpened()
+  const [isOpen, setOpen] = useState(false)
+  const opener = useOpener(isOpen)
   const exam = examWords(plan)
   const inReview = inReviewWords(today)
   return (
@@ -45,16 +47,4 @@ export function PlanCard({ today }: { today: StudyToday }) {
       </div>
     </Card>
   )
-}
-
-/** Whether the form is open. The button that opens it has the focus again once it's closed. */
-function useOpened() {
-  const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
-  return { isOpen, setOpen, opener }
 }

@@ -11,6 +11,7 @@ import { Failure } from '../../components/Failure.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
+import { useOpener } from '../../components/use-opener.ts'
 import { useSubmission } from '../../components/use-submission.ts'
 
 const FAILED = 'We couldn’t change your address. Check your connection and try again.'
@@ -18,6 +19,7 @@ const FAILED = 'We couldn’t change your address. Check your connection and try
 /** The account's address, whether it is confirmed, and the way to another one. */
 export function EmailSettings({ account: { email, emailConfirmed, newEmail } }: { account: Account }) {
   const [changing, setChanging] = useState(false)
+  const opener = useOpener(changing)
   return (
     <Card title="Email address">
       <div className="grid gap-4">
@@ -46,7 +48,7 @@ export function EmailSettings({ account: { email, emailConfirmed, newEmail } }: 
         {changing ? (
           <ChangeForm onDone={() => setChanging(false)} />
         ) : (
-          <Button className="justify-self-start" onClick={() => setChanging(true)}>
+          <Button ref={opener} className="justify-self-start" onClick={() => setChanging(true)}>
             Change address
           </Button>
         )}
@@ -102,6 +104,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
     <form noValidate onSubmit={onSubmit} className="grid gap-4 border-t border-line pt-4">
       <Field label="New address" error={faults.email} required>
         <TextInput
+          autoFocus
           ref={inputs.email}
           type="email"
           name="email"

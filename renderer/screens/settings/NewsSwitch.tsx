@@ -20,7 +20,7 @@ export function NewsSwitch({ account: { newsSince } }: { account: Account }) {
             : 'The people who run Bar Duel may write to your address. We’ll never email you news unless you turn this on.'
         }
         checked={newsSince !== null}
-        disabled={news.isPending}
+        busy={news.isPending}
         onChange={(wanted) => {
           setFailure('')
           news.mutate(wanted)

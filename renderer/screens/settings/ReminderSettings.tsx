@@ -61,7 +61,7 @@ function Wish({ reminders: { wanted, key, here } }: { reminders: Reminders }) {
         label="Remind me"
         hint={desktop() ? `${HINT} ${ON_DESKTOP}` : HINT}
         checked={wanted !== null}
-        disabled={isPending}
+        busy={isPending}
         onChange={(on) => (on ? void turnOn(null) : wish(null))}
       />
       {wanted ? (
@@ -69,7 +69,7 @@ function Wish({ reminders: { wanted, key, here } }: { reminders: Reminders }) {
           label="Quiet hours"
           hint="Between these times, where you are, nothing is sent."
           checked={wanted.quiet !== null}
-          disabled={isPending}
+          busy={isPending}
           onChange={(on) => wish({ quiet: on ? USUAL_NIGHT : null })}
         />
       ) : null}

@@ -15,7 +15,7 @@ export function ShownDuels({ account: { showsDuels = false } }: { account: Accou
         label="Let others look at my finished duels"
         hint="Anyone signed in who has a duel’s link can go through it, if your opponent lets them too. Turn it off and the links stop working."
         checked={showsDuels}
-        disabled={shown.isPending}
+        busy={shown.isPending}
         onChange={(wanted) => {
           setFailure('')
           shown.mutate(wanted)
