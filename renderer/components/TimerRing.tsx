@@ -35,7 +35,9 @@ export function TimerRing(props: TimerRingProps) {
 
   useEffect(() => {
     if (urgent && draining)
-      announce(`${secondsShown(Math.min(remainingMs, URGENT_SECONDS * 1000))} seconds left`)
+      announce(
+        `${counted(secondsShown(Math.min(remainingMs, URGENT_SECONDS * 1000)), 'second', 'seconds')} left`,
+      )
   }, [urgent, draining, remainingMs])
 
   return (

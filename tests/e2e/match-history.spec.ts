@@ -133,7 +133,7 @@ test('a match is reviewed: both choices, the key and the reasons; back leads to 
   })
   await page.getByRole('link', { name: 'Review the match against Nerissa Vale' }).first().click()
   await expect(page.getByRole('heading', { name: 'Review: you and Nerissa Vale' })).toBeFocused()
-  await expect(page.getByText('2 questions: you answered 1 right, Nerissa Vale 1.')).toBeVisible()
+  await expect(page.getByText('2 questions: you answered 1 correctly, Nerissa Vale 1.')).toBeVisible()
   const rounds = page.locator('details')
   await rounds.first().locator('summary').press('Enter')
   await expect(rounds.first().getByRole('button', { name: /The pedestrian/ })).toContainText(
@@ -141,12 +141,12 @@ test('a match is reviewed: both choices, the key and the reasons; back leads to 
   )
   await expect(rounds.first().getByRole('button', { name: /The driver/ })).toContainText('Opponent')
   await expect(rounds.first()).toContainText(
-    'You: A, right, in 21 s, with a hint. Nerissa Vale: B, wrong, in 34 s.',
+    'You: A, correct, in 21 sec, with a hint. Nerissa Vale: B, incorrect, in 34 sec.',
   )
   await expect(rounds.first()).toContainText('Authority:')
   await expect(rounds.first().getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
   await rounds.nth(1).locator('summary').click()
-  await expect(rounds.nth(1)).toContainText('You: no answer. Nerissa Vale: A, right, in 34 s.')
+  await expect(rounds.nth(1)).toContainText('You: no answer. Nerissa Vale: A, correct, in 34 sec.')
   await clean(page, 'review')
   await page.setViewportSize({ width: 360, height: 860 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -6,8 +6,8 @@ type Strip = NonNullable<DuelEnd['strip']>
 type RoundFate = Strip[number][number]
 
 const MARKS = {
-  right: { icon: Check, word: 'right' },
-  wrong: { icon: X, word: 'wrong' },
+  right: { icon: Check, word: 'correct' },
+  wrong: { icon: X, word: 'incorrect' },
   none: { icon: Minus, word: 'no answer' },
 } as const
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { whole } from '#protocol/figures.ts'
+import { counted, whole } from '#protocol/figures.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import { schoolPlayedFor } from '#rules/law-schools.ts'
 import type { LiveDuel, ShownFaceOff } from '../../clients/live/duel.ts'
@@ -33,7 +33,7 @@ export function FaceOff({ you, start, faceOff }: FaceOffProps) {
     const words = stake ? ` ${stake.main}. ${stake.more}` : ''
     const intro = first ? ` ${first}` : ''
     announce(
-      `${you.displayName} against ${describe(opponent)}.${intro}${words} Round 1 opens in ${seconds} seconds.`,
+      `${you.displayName} against ${describe(opponent)}.${intro}${words} Round 1 opens in ${counted(seconds, 'second', 'seconds')}.`,
     )
   })
   const matchId = faceOff ? start.matchId : null

@@ -55,9 +55,9 @@ function Reviewed({ question, opponentName }: { question: ReviewedQuestion; oppo
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-lg px-4 py-2 sm:gap-4 [&::-webkit-details-marker]:hidden">
           <span className="w-6 shrink-0 text-center font-display text-lg text-muted">{round}</span>
           {right ? (
-            <Check className="size-5 shrink-0 text-correct" strokeWidth={3} aria-label="Right" />
+            <Check className="size-5 shrink-0 text-correct" strokeWidth={3} aria-label="Correct" />
           ) : (
-            <X className="size-5 shrink-0 text-wrong" strokeWidth={3} aria-label="Wrong" />
+            <X className="size-5 shrink-0 text-wrong" strokeWidth={3} aria-label="Incorrect" />
           )}
           <span className="min-w-0 grow">
             <span className="block truncate font-semibold">{subtopic}</span>
@@ -111,7 +111,7 @@ function Answer(props: { by: string; shownIndex: number; ms: number; right: bool
       <dd className={right ? 'font-semibold text-correct' : 'font-semibold text-wrong'}>
         {shownIndex < 0
           ? 'no answer'
-          : `${letterOf(shownIndex)}, ${right ? 'right' : 'wrong'}, ${timeOf(ms)}`}
+          : `${letterOf(shownIndex)}, ${right ? 'correct' : 'incorrect'}, ${timeOf(ms)}`}
       </dd>
     </div>
   )

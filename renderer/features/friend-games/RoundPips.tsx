@@ -17,7 +17,7 @@ export function RoundPips({ game, ownId, shown, onShow }: RoundPipsProps) {
     <ol aria-label="Rounds" className="flex flex-wrap justify-center gap-1">
       {game.turns.map((turn) => {
         const right = turn.revealed && turn.answers[ownId]?.idx === turn.correctIndex
-        const word = turn.revealed ? (right ? 'right' : 'wrong') : 'open'
+        const word = turn.revealed ? (right ? 'correct' : 'incorrect') : 'open'
         return (
           <li key={turn.round}>
             <button

@@ -1,5 +1,6 @@
 import { Bot } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '#protocol/figures.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { BOT_AFTER_MS, ratingWindow } from '#rules/match/matching.ts'
 import type { Live, Outgoing, Queue } from '../../clients/live/live.ts'
@@ -106,7 +107,7 @@ function Queued({ queue, onBotNow }: { queue: Queue; onBotNow: () => void }) {
           label="Time until a bot steps in"
           value={Math.floor(Math.min(waited, botAt - queue.since) / 1000)}
           max={(botAt - queue.since) / 1000}
-          valueText={`A bot steps in after ${seconds} seconds`}
+          valueText={`A bot steps in after ${counted(seconds, 'second', 'seconds')}`}
         />
         <p className="text-sm text-muted tabular-nums">
           {seconds > 0 ? `A bot steps in after ${seconds} sec` : 'Starting the bot duel...'}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { counted } from '#protocol/figures.ts'
 import type { DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
 import { NO_CHOICE } from '#rules/daily/casefile.ts'
 import { announce } from '../../components/announcements.ts'
@@ -59,7 +60,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   }
 
   const begin = useEffectEvent(() => {
-    announce(`The case is open. You have ${secondsShown(daily.remainingMs)} seconds.`)
+    announce(`The case is open. You have ${counted(secondsShown(daily.remainingMs), 'second', 'seconds')}.`)
     // Opened in the last moment of its time: there is nothing left to count down.
     if (daily.remainingMs === 0) send(selected ?? NO_CHOICE)
   })

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { counted } from '#protocol/figures.ts'
 import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -102,7 +103,7 @@ function Timer({ duel, totalMs, onTimeUp }: { duel: TestDuel; totalMs: number; o
         value={seconds}
         max={totalMs / 1000}
         tone={seconds <= URGENT_SECONDS ? 'wrong' : 'brass'}
-        valueText={`${seconds} seconds`}
+        valueText={counted(seconds, 'second', 'seconds')}
       />
     </div>
   )

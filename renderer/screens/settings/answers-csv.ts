@@ -8,7 +8,7 @@ const COLUMNS = [
   'Subtopic',
   'Area',
   'Question',
-  'Right',
+  'Correct',
   'Hint Used',
   'Seconds',
   'Difficulty',

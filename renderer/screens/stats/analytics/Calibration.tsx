@@ -15,7 +15,7 @@ export function Calibration({ points, summary }: { points: readonly Calibrated[]
     <ChartCard
       title="How sure you were"
       summary={summary}
-      heads={['You said', 'Answers', 'It states', 'Right', 'Range']}
+      heads={['You said', 'Answers', 'It states', 'Correct', 'Range']}
       rows={points.map(({ confidence, answered, stated, share: right, low, high }) => [
         CONFIDENCE_WORDS[confidence],
         String(answered),

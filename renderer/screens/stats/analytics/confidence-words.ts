@@ -5,7 +5,7 @@ import { CONFIDENCE_WORDS } from '../../../components/reason-words.ts'
 /** The meaning of the calibration chart, in a sentence or two. */
 export function calibrationSummary(points: readonly Calibrated[], off: ReturnType<typeof brier>): string {
   const said = points
-    .map((one) => `${CONFIDENCE_WORDS[one.confidence]} was right ${share(one.share)}`)
+    .map((one) => `${CONFIDENCE_WORDS[one.confidence]} was correct ${share(one.share)}`)
     .join(', ')
   const sure = points.find(({ confidence }) => confidence === 'sure')
   const plainly =

@@ -61,7 +61,7 @@ function Questions({ review: { opponent, subject, finishedAt, questions, address
           <p className="mt-1 tabular-nums">
             {questions.length === 0
               ? 'No round was finished, so there’s no question to review.'
-              : `${counted(questions.length, 'question', 'questions')}: you answered ${right} right, ${name} ${theirs}.`}
+              : `${counted(questions.length, 'question', 'questions')}: you answered ${right} correctly, ${name} ${theirs}.`}
           </p>
         </div>
         {address ? <CopyLink address={address} /> : null}

@@ -1,4 +1,5 @@
 import { Check, ChevronRight, X } from 'lucide-react'
+import { seconds } from '#protocol/figures.ts'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
 import { aboutOf } from '../../../components/AskAtticus.tsx'
 import { Badge } from '../../../components/Badge.tsx'
@@ -10,12 +11,10 @@ import { Stem } from '../../../components/Stem.tsx'
 /** No answer is -1 on the wire and null in the list of choices. */
 const chosen = (place: number): number | null => (place < 0 ? null : place)
 
-const timeText = (ms: number): string => `${Math.round(ms / 1000)} s`
-
 /** Returns one player's answer in words. */
 function answerText(place: number, correct: number, ms: number): string {
   if (place < 0) return 'no answer'
-  return `${LETTERS[place]}, ${place === correct ? 'right' : 'wrong'}, in ${timeText(ms)}`
+  return `${LETTERS[place]}, ${place === correct ? 'correct' : 'incorrect'}, in ${seconds(Math.round(ms / 1000))}`
 }
 
 /** One question of a match; closed it tells how it went, open it is all there. */
@@ -43,7 +42,7 @@ export function ReviewedRound({ question, opponent }: { question: ReviewedQuesti
                 )
               }
             >
-              {yourAnswer < 0 ? 'No answer' : right ? 'Right' : 'Wrong'}
+              {yourAnswer < 0 ? 'No answer' : right ? 'Correct' : 'Incorrect'}
             </Badge>
           </span>
         </summary>
