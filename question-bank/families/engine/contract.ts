@@ -149,8 +149,13 @@ export interface Family<F extends Facts = Facts, S extends StoryHead<F> = StoryH
   readonly area: (facts: F) => string
   /** 1–10. */
   readonly difficulty: (facts: F) => number
-  /** Hints of at most 25 words, best first; the first that shares no word with the key alone is used. */
+  /**
+   * Hints of at most 25 words, best first; the first that shares no word with the key alone is used. A draw that none of
+   * them suits is drawn again, so they stay as they are while the edition stands.
+   */
   readonly hints: (facts: F, story: S) => readonly string[]
+  /** Hints that speak of this case, tried before `hints`. They decide no draw, so they may be mended under the same edition. */
+  readonly pointers?: (facts: F, story: S) => readonly string[]
 }
 
 /** A family of any facts and stories. */

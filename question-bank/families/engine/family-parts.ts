@@ -52,4 +52,6 @@ export interface FamilyParts<
   readonly area: string | ((facts: FactsOf<T>) => string)
   /** At most 25 words each, best first. The first hint that shares no word with the key alone is used. */
   readonly hints: readonly string[] | ((facts: FactsOf<T>, story: NoInfer<S>) => readonly string[])
+  /** Hints that point at what decides this case, whichever way; printed in place of `hints`, on which the draws depend. */
+  readonly pointers?: (facts: FactsOf<T>, story: NoInfer<S>) => readonly string[]
 }

@@ -89,6 +89,8 @@ function written(family: AnyFamily, number: number, made: Draw): Item | null {
     // Part of the hash that holds an edition to its variants, so it stays the id wherever the family's folder is.
     file: `families/${family.id}`,
   }
-  const hints = family.hints(pattern.facts, story).map((hint) => ({ ...draft, hint }))
-  return hints.find((item) => hintLeak.check(item).length === 0) ?? null
+  const firstOf = (hints: readonly string[] = []) =>
+    hints.map((hint) => ({ ...draft, hint })).find((item) => hintLeak.check(item).length === 0)
+  const plain = firstOf(family.hints(pattern.facts, story))
+  return plain ? (firstOf(family.pointers?.(pattern.facts, story)) ?? plain) : null
 }

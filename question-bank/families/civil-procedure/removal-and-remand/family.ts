@@ -2,6 +2,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { facts, moverOf, type RemovalStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -55,4 +56,5 @@ export const removalAndRemand = defineFamily({
     'Separate two problems: power and paperwork. Only one of them forgives silence.',
     'Draw a calendar, mark who got which papers and when, and check power by itself.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

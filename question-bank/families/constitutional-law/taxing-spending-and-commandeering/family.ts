@@ -2,6 +2,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { attacked, facts, type MeansStory, request } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -54,4 +55,5 @@ export const taxSpendCommandeer = defineFamily({
     'Name the tool first: order, bargain, levy or ordinary rule. Each has a test of its own.',
     'Ask who would have to obey, and what happens to those who say no thanks.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -2,6 +2,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -55,4 +56,5 @@ export const doubleJeopardy = defineFamily({
     'Ask four things: had it begun, is it the very thing again, who brings it, and how did it end?',
     'Write down how far matters had gone, and who wanted them to stop.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

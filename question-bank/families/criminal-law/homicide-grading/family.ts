@@ -4,6 +4,7 @@ import { chargeOf } from './charge.ts'
 import { facts, type HomicideStory, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -69,4 +70,5 @@ export const homicideGrading = defineFamily({
     'Ask first which state of mind the prosecution has to prove; then look for a doctrine that lowers or bars the charge.',
     'Compare the charge with each thing that has to be proved for it.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

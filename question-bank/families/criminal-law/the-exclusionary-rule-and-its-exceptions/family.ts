@@ -3,6 +3,7 @@ import { askExclusion, askRuling, askUse } from './asked.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -56,4 +57,5 @@ export const exclusionaryRule = defineFamily({
     'What went wrong, and how does it connect to what the two sides now argue about?',
     'Ask what keeping it out would achieve.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

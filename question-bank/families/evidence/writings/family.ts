@@ -3,6 +3,7 @@ import { rulingOnObjection } from '../../engine/objection-forms.ts'
 import { facts, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -64,4 +65,5 @@ export const writings = defineFamily({
     'Ask first what fact the proponent is trying to establish, then look for a provision that dispenses with the usual demand.',
     'Which federal rule speaks to this situation, and are all of its conditions met?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

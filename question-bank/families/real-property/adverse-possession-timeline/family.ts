@@ -10,6 +10,7 @@ import {
 } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -92,4 +93,5 @@ export const adversePossession = defineFamily({
     'Make a timeline and mark everyone who came, went, grew up, died, or sold.',
     'Go through the elements one by one. Which of them do these events put in doubt?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

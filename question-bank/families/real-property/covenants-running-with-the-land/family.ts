@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { type CovenantFacts, type CovenantStory, facts, type Issue, suing } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -92,4 +93,5 @@ export const covenantsRunningWithTheLand = defineFamily({
     },
   ],
   hints: ({ issue }) => [HINTS[issue]],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })
