@@ -16,7 +16,7 @@ export const misconceptions = {
   'power-is-waivable': {
     label: 'a lack of subject-matter jurisdiction is waived like other defenses',
     correction: (_, { defendant }) =>
-      `${capital(whose(defendant))} first motion waived personal jurisdiction, process, and service if available, but no one can waive subject-matter jurisdiction.`,
+      `${capital(whose(defendant))} first motion waived any omitted defense of Rule 12(h)(1) that was then available. Subject-matter jurisdiction isn't one, and no one can waive it.`,
     gives: 'no-omitted',
     when: ({ defense, history }) => defense === 'subject matter' && !history.startsWith('answer'),
   },

@@ -133,7 +133,7 @@ export const reasonsAgainst = {
     lesson: (facts) =>
       facts.history === 'answer with it'
         ? `No motion is required. Rule 12(b) lets a party raise ${named(facts)} in the answer instead.`
-        : `Rule 12(b) also lets a party raise ${named(facts)} in the answer. It's a motion for a more definite statement that can't follow one.`,
+        : `Rule 12(b) also lets a party raise ${named(facts)} in the answer. Only a motion on that ground has to come before the answer.`,
     applies: (facts) => facts.history.endsWith('answer with it') || facts.history.startsWith('answer,'),
   },
   'no-stage': {
@@ -223,8 +223,8 @@ export const reasonsAgainst = {
               ? "The Federal Rules abolished the general appearance. What counts here is the order of the papers and not the court's power."
               : "The Federal Rules abolished the general appearance. Answering on the merits isn't consent when the answer also objects."
             : facts.history === 'motion, new claim, motion with it'
-              ? `Defending one claim isn't consent as to an unrelated one. ${The(defendant)} objected as soon as the new claim was made.`
-              : `A Rule 12 motion isn't a general appearance or consent. The defense is lost because ${defendant.the} left it out of that motion.`,
+              ? `Litigating one claim doesn't submit a party to the court's power on an unrelated one. ${The(defendant)} objected as soon as the new claim was made.`
+              : `A Rule 12 motion isn't a general appearance and submits nobody to the court's power. The defense is lost because ${defendant.the} left it out of that motion.`,
     applies: (facts) =>
       facts.history === 'counterclaim' ||
       (isWaivable(facts) && !facts.history.startsWith('answer,') && !facts.history.includes('amended')) ||

@@ -14,7 +14,7 @@ export const reasonsFor = {
         'motion with it': `Joining ${named(facts)} with a defense on the merits waives nothing. Special appearances are no longer needed.`,
         'answer with it': `${The(story.defendant)} made no Rule 12 motion, so the answer was the first paper that had to include ${named(facts)}.`,
       })[facts.history as string] ??
-      `A request for an extension isn't a Rule 12 motion. ${capital(whose(story.defendant))} first one raised the point in time.`,
+      `A request for more time doesn't count under Rule 12. ${capital(whose(story.defendant))} first Rule 12 motion raised the point in time.`,
     lesson: (facts, story) =>
       facts.history === 'counterclaim'
         ? `Raising the objection promptly doesn't help ${story.plaintiff.the}. ${The(story.plaintiff)} submitted to the court's jurisdiction by suing there.`
@@ -37,7 +37,7 @@ export const reasonsFor = {
         ? 'Rule 12(e) sets its own limit: the motion must come before the responsive pleading, not before trial.'
         : addsBeforeTrial(facts)
           ? `Too broad. Only an amendment as a matter of course can add ${named(facts)}. A later one with leave could not.`
-          : `Only failure to state a claim and failure to join a required party last through trial. Rule 12(h)(1) governs ${named(facts)}.`,
+          : `Rule 12(h)(2) keeps failure to state a claim and failure to join a required party open through trial. ${capital(named(facts))} falls under Rule 12(h)(1).`,
     applies: ({ history, defense }) =>
       history !== 'answer, appeal' && history !== 'counterclaim' && defense !== 'subject matter',
   },
@@ -78,7 +78,7 @@ export const reasonsFor = {
     lesson: (facts) =>
       isLasting(facts)
         ? "Only lack of subject-matter jurisdiction can be raised at any time. Failure to state a claim can't be raised after trial."
-        : `This confuses ${named(facts)}, a personal privilege that can be waived, with lack of subject-matter jurisdiction.`,
+        : `Only lack of subject-matter jurisdiction can't be waived. ${capital(named(facts))} is a personal defense, and Rule 12(h)(1) says how it's lost.`,
     applies: ({ defense }) => defense !== 'absent party' && defense !== 'vagueness',
   },
   'yes-amended': {

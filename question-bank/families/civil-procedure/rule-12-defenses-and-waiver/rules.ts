@@ -13,7 +13,7 @@ export const rules = {
   },
   'more-time': {
     authority: 'FRCP 12(g)(2)',
-    rule: 'Only an earlier motion under Rule 12 limits what a later one may raise.',
+    rule: 'The bar on successive motions covers a party that has already made a motion under Rule 12.',
     applied: (_, { defendant }) =>
       `${capital(whose(defendant))} request for three more weeks was made under Rule 6(b), not Rule 12.`,
   },

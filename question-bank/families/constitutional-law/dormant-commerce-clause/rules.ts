@@ -61,7 +61,7 @@ export const rules = {
     applied: () => 'The stamp is cheap and has done some good, so the statute is valid.',
   },
   useless: {
-    authority: 'Kassel v. Consolidated Freightways Corp.',
+    authority: 'Bibb v. Navajo Freight Lines, Inc.',
     rule: EVENHANDED,
     applied: () =>
       'Mudguards that conflict with the law of the neighboring states and make no road safer are an undue burden, so the statute is invalid.',

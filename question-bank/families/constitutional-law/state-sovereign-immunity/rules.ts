@@ -2,9 +2,6 @@ import { The } from '../../engine/party.ts'
 import type { RuleTable } from '../../engine/tables.ts'
 import type { ImmunityFacts, ImmunityStory } from './facts.ts'
 
-const CONSENT =
-  'A state may waive its sovereign immunity by statute. The waiver is construed narrowly and reaches only the courts that it names.'
-
 /** The rules of state sovereign immunity, each with the case that stands for it. */
 export const rules = {
   county: {
@@ -42,18 +39,18 @@ export const rules = {
       `Back pay for ${worker.the} is retroactive relief, so the claim may not proceed.`,
   },
   consent: {
-    authority: 'College Savings Bank v. Florida Prepaid Postsecondary Education Expense Board',
-    rule: CONSENT,
+    authority: 'Port Authority Trans-Hudson Corp. v. Feeney',
+    rule: 'A state may waive its sovereign immunity by statute. The waiver is construed narrowly and reaches a federal court only if it says so.',
     applied: () => 'State A agreed to suits over pay in the federal courts, so the claim may proceed.',
   },
   'consent-own': {
     authority: 'Alden v. Maine',
-    rule: CONSENT,
+    rule: 'A state is immune from private suits in its own courts unless it consents to them, as it may by statute.',
     applied: () => 'State A agreed to suits over pay in its courts, so the claim may proceed.',
   },
   'consent-sister': {
-    authority: 'College Savings Bank v. Florida Prepaid Postsecondary Education Expense Board',
-    rule: CONSENT,
+    authority: 'Franchise Tax Board of California v. Hyatt',
+    rule: 'A state is immune from private suits in the courts of another state unless it consents to them.',
     applied: () =>
       'State A agreed to suits over pay in the courts of any state, so the claim may proceed in State B.',
   },
@@ -80,7 +77,7 @@ export const rules = {
     applied: () => 'The federal statute has no other basis, so the claim against the agency may not proceed.',
   },
   words: {
-    authority: 'Dellmuth v. Muth',
+    authority: 'Atascadero State Hospital v. Scanlon',
     rule: 'Congress abrogates state sovereign immunity only by language that makes its intent unmistakably clear. General authority to sue is not enough.',
     applied: () =>
       'A reference to employers does not show a decision to expose states to suit, so the claim against the agency may not proceed.',

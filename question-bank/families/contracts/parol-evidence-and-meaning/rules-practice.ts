@@ -47,7 +47,7 @@ export const practiceRules = {
   },
   express: {
     authority: 'UCC § 1-303(e)',
-    rule: 'Express terms and usage are harmonized where that is reasonable, and where it is not, the express terms control',
+    rule: 'Express terms and practices are harmonized where that is reasonable. Where it is not, express terms prevail over a course of performance, that over a course of dealing, and that over a usage of trade',
     applied: (_, { sale: { bar } }) =>
       `The term "${bar}" leaves no place for the practice, so the testimony is kept out.`,
   },

@@ -105,7 +105,7 @@ export const rules = {
     authority: 'UCC § 2-608(2)',
     rule: 'But revocation must occur within a reasonable time after the buyer discovers the ground for it, and before any substantial change in the goods that is not caused by their own defects.',
     applied: (_, { buyer }) =>
-      `${The(buyer)} waited almost six months and wore the goods out, and so must keep them.`,
+      `${The(buyer)} waited almost six months and wore the goods out, and so must keep them and pay. Damages, too, call for notice within a reasonable time (UCC § 2-607(3)(a)).`,
   },
   lot: {
     authority: 'UCC § 2-612(1)',

@@ -111,7 +111,7 @@ export const misconceptions = {
     correction: (at, { suspect, rival }) => {
       switch (decide(at)) {
         case 'not-stolen':
-          return `On the facts that ${suspect.the} believed, this was a crime. The Code leaves no room for a defense of legal impossibility in that case.`
+          return `Some common-law courts did allow that defense. The Code doesn't: on the facts that ${suspect.the} believed, this was a crime.`
         case 'search-for-victim':
           return `Legal impossibility means that no law forbids what was intended. Murder is forbidden; ${whose(rival)} absence is a matter of fact.`
         default:

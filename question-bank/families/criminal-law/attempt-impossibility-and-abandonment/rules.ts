@@ -41,7 +41,7 @@ export const rules = {
   },
   'not-stolen': {
     authority: 'United States v. Hsu',
-    rule: 'The Model Penal Code judges an attempt by the circumstances as the actor believed them to be, even if the completed act was no crime.',
+    rule: 'The Model Penal Code, like most courts today, judges an attempt by the circumstances as the actor believed them to be, even if the completed act was no crime. Older common-law courts acquitted where, as with goods that are not stolen, a mistake about a legal status kept the act from being a crime',
     applied: convicts(
       ({ suspect, prize }) => `${The(suspect)} bought the ${prize[1]} in the belief that it was stolen.`,
     ),

@@ -68,7 +68,7 @@ export const misconceptions = {
   'guests-like-trespassers': {
     label: 'a social guest is owed no more than a trespasser',
     correction: () =>
-      "That is the standard for trespassers. A licensee is also owed a warning of known concealed dangers and care in the host's activities.",
+      "That's the standard for undiscovered trespassers. A licensee is also owed a warning of known concealed dangers and care in the host's activities.",
     gives: 'no-wilful',
     when: ({ entrant }) => entrant === 'guest',
   },
@@ -77,7 +77,7 @@ export const misconceptions = {
     correction: ({ danger }) =>
       danger === 'activity'
         ? "Taking the premises as they are concerns their condition. It doesn't cover careless acts of the host while the guest is there."
-        : "A guest takes the premises as the host knows them to be. What the host knows and the guest can't see must be told.",
+        : "A guest takes the premises as the host uses them. But a danger that the host knows of and the guest can't see must be disclosed.",
     gives: 'no-guest',
     when: ({ entrant }) => entrant === 'guest',
   },
@@ -134,6 +134,8 @@ export const misconceptions = {
         return `A warning would have told ${x} nothing new: ${he(injured(facts, story))} understood the danger and jumped anyway.`
       if (facts.entrant === 'child unexpected')
         return `A trespasser is owed a warning of a concealed danger only if known or expected there. ${The(story.owner)} had no reason to expect anyone.`
+      if (facts.entrant === 'constant')
+        return `Frequent trespassers are owed a warning only of dangers that the possessor knows of. ${The(story.owner)} didn't know of this one.`
       return `A warning is owed only of a concealed danger that the possessor knows of or has reason to know of. ${The(story.owner)} neither knew of this one nor had reason to.`
     },
     gives: 'yes-warn',

@@ -59,7 +59,7 @@ export const rules = {
   },
   'licensee-known': {
     authority: `${R2D} 342`,
-    rule: 'A possessor who knows of a concealed danger must make it safe or warn licensees, who have no reason to know of it.',
+    rule: 'A possessor who knows of a concealed danger must use reasonable care to make it safe or to warn licensees who have no reason to know of it.',
     applied: (_, { owner, support }) =>
       `${The(owner)} knew for a month that the ${support} was unsafe and said nothing, so ${he(owner)} is liable.`,
   },
@@ -104,7 +104,7 @@ export const rules = {
   },
   'known-hidden': {
     authority: `${R2D} 337`,
-    rule: 'A possessor who knows that a trespasser is near a concealed artificial condition that threatens death or serious injury must warn of it.',
+    rule: 'A possessor who knows that a trespasser is near a concealed artificial condition that threatens death or serious injury must use reasonable care to warn of it.',
     applied: (facts, story) =>
       `${The(story.owner)} knew of the danger, saw ${injured(facts, story).the} heading for it, and said nothing. ${The(story.owner)} is liable.`,
   },
