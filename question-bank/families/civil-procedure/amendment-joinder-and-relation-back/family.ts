@@ -3,6 +3,7 @@ import { allowed, entitled, resisted } from './asked.ts'
 import { facts, type JoinderFacts, type JoinderStory, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -59,4 +60,5 @@ export const amendmentJoinderAndRelationBack = defineFamily({
     'First name the rule that this request falls under. Then go through its conditions one by one.',
     'Which rule opens this door, and which of its conditions is in doubt?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

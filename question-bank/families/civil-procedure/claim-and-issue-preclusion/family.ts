@@ -3,6 +3,7 @@ import { askEffect, askMotion, askUse } from './asked.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -56,4 +57,5 @@ export const claimAndIssuePreclusion = defineFamily({
     'Work out how round one came out, what that outcome turned on, and whose day in court it was.',
     'How did round one come out, and whose day in court was it?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

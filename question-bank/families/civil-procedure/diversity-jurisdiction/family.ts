@@ -3,6 +3,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { type DiversityStory, defendantsOf, facts, plaintiffsOf } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -58,4 +59,5 @@ export const diversityJurisdiction = defineFamily({
     'Section 1332 has two halves. Work through them in turn, beginning with the people on each side of the caption.',
     'Check both halves of section 1332, step by step, before settling on a result.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -2,6 +2,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { facts, objector, raiser, type WaiverFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -71,4 +72,5 @@ export const waiverOfDefenses = defineFamily({
       : 'Sort the ground into one of three groups under 12(h), then read the docket in order.',
     'Three groups have three fates.',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

@@ -2,6 +2,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { answering, facts, isClock, type ServiceFacts, type ServiceStory, sued } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -81,4 +82,5 @@ export const serviceAndResponse = defineFamily({
     isClock(at.matter)
       ? ['Find the trigger, then the length, then whether anything is added.', 'Find the trigger.']
       : ['Go through the steps: who carries, into whose hands, how, and how soon.', 'Go step by step.'],
+  pointers: ({ matter }, story) => pointers(matter, story),
 })

@@ -3,6 +3,7 @@ import { He, him, The } from '../../engine/party.ts'
 import { claimantOf, claimOf, facts, objectorOf, type SupplementalStory, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -84,4 +85,5 @@ export const supplementalJurisdiction = defineFamily({
     'Begin with the broad grant. Next ask who sues whom, and how each of them came in.',
     'First find what is granted, and next what is withheld.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

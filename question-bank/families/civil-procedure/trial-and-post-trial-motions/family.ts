@@ -3,6 +3,7 @@ import { whose } from '../../engine/party.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -56,4 +57,5 @@ export const trialAndPostTrialMotions = defineFamily({
     'Name the provision relied on, then list its conditions and check each against the calendar and transcript.',
     'Which provision governs?',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

@@ -3,6 +3,7 @@ import { asksForAppeal, asksForClause, asksForMotion } from './calls.ts'
 import { type FormsStory, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -56,4 +57,5 @@ export const battleOfTheForms = defineFamily({
     'Ask first how the bargain arose. Then go through Section 2-207 by the subsection that this leads to.',
     'How did the bargain arise, and which subsection of 2-207 does that lead to?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

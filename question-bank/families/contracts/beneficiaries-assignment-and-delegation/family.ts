@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { facts, partiesOf, type ThirdStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -65,4 +66,5 @@ export const thirdParties = defineFamily({
     'Sketch the people, draw an arrow for every bargain, and put its date beside it.',
     'Set the events in order, then ask who got what from each bargain.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -4,6 +4,7 @@ import { suitOf } from './cast.ts'
 import { type ExcuseStory, facts, type Twist } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -75,4 +76,5 @@ export const conditionsAndExcuse = defineFamily({
     'Ask first why nothing was paid or done; then look for the doctrine that answers exactly that.',
     'Compare the words that both sides signed with everything that came afterward.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

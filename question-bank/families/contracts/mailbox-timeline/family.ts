@@ -3,6 +3,7 @@ import { he, The } from '../../engine/party.ts'
 import { facts, type MailboxFacts, type MailboxStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -61,4 +62,5 @@ export const mailboxTimeline = defineFamily({
     'Draw a line for every message and mark both ends. Which end does the law look to?',
     'Which end of every message counts, and did anything agreed at the outset change that?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -3,6 +3,7 @@ import { rulingOnObjection } from '../../engine/objection-forms.ts'
 import { facts, type ParolFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -55,4 +56,5 @@ export const parolEvidenceAndMeaning = defineFamily({
     'When was it said or done, what was the signed paper meant to be, and why does anyone bring it up now?',
     'Why is this being brought up now, and what was the signed paper meant to be?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

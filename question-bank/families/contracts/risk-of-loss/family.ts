@@ -3,6 +3,7 @@ import { he, The } from '../../engine/party.ts'
 import { facts, type RiskStory, saleOf } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -61,4 +62,5 @@ export const riskOfLoss = defineFamily({
     'First look for a bargain or a broken promise that changes the default; then ask how control was meant to change hands.',
     'How was control meant to change hands, and did anything displace that default?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -4,6 +4,7 @@ import { chargedIn, facts, forum, isTried, relief } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -69,4 +70,5 @@ export const statuteOfFrauds = defineFamily({
     'First sort the deal by its type; then ask who is being held to it, and which proof remains.',
     'Which type of deal is it, and has anything happened since that could stand in?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { facts, type TenderStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -61,4 +62,5 @@ export const tenderOfGoods = defineFamily({
     'Sketch what happened in order, see at which stage the quarrel broke out, and find the Article 2 section for that stage.',
     'Which Article 2 section governs this stage?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })
