@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { facts, measure } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -64,4 +65,5 @@ export const dormantCommerceClause = defineFamily({
     'Does the rule sort by origin or destination? Is government here commanding, trading, paying, or collecting?',
     'Look first for sorting by origin; then ask which role the authorities play.',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

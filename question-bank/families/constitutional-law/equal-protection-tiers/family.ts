@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { challenger, facts, rule } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -55,4 +56,5 @@ export const equalProtectionTiers = defineFamily({
     'Ask first who is being sorted, on what ground, and by which government. The kind of review follows.',
     'Which of three kinds of review applies, and who must then persuade the judge?',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

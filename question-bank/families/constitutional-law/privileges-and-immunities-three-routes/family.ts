@@ -3,6 +3,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { facts, opponent, suitor } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -63,4 +64,5 @@ export const privilegesAndImmunities = defineFamily({
     'Which provision was pleaded, whom does it shelter, and what activity is hindered?',
     'Match the provision with the complainant before you look at what is at stake.',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

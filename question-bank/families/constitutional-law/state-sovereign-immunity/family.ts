@@ -3,6 +3,7 @@ import { whose } from '../../engine/party.ts'
 import { facts, type ImmunityFacts, type ImmunityStory, officerShort } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -62,4 +63,5 @@ export const stateSovereignImmunity = defineFamily({
     'Work in order: who complains, who answers, what remedy is wanted, and which source of rights stands behind it.',
     'Take the parties first, the remedy second, and last whatever might remove the shield.',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

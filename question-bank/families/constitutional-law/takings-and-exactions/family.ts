@@ -3,6 +3,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { defendant, facts, type TakingStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -58,4 +59,5 @@ export const takingsAndExactions = defineFamily({
     'First classify what the government did. Each class has its own test.',
     'Seizing, restricting, bargaining, charging: which of them is this, and what does the Constitution ask of it?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -37,7 +37,7 @@ export const pointers = pointersFrom<Twist>([
   [
     ['gift'],
     'Is this meant to change a promise, or to show that a stated fact never happened?',
-    'Is this about a promise, or about something that is said to have happened?',
+    'Is this about what was agreed, or about what is said to have happened?',
   ],
   [
     ['typed', 'left-out'],

@@ -6,7 +6,7 @@ export const pointers = pointersFrom<Twist>([
   [
     ['two-years', 'no-date', 'later-start'],
     'Count from the day of the talk to the last day of work. Must it take longer than a year?',
-    'Count from the day of the talk to the very end. Could it be over sooner?',
+    'Count from the talk to the last day agreed on. Could it be over sooner?',
   ],
   [
     ['performed', 'part-performed'],

@@ -5,6 +5,7 @@ import { decide } from './decide.ts'
 import { type AttemptFacts, facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -74,4 +75,5 @@ export const attempt = defineFamily({
     'See whose rules govern, then look at mind, deed, mistakes, and ending in turn.',
     'Which rules govern there? Look at them again before you weigh anything.',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

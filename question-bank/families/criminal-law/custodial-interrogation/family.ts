@@ -2,6 +2,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -58,4 +59,5 @@ export const custodialInterrogation = defineFamily({
     'Take the events in order. At each moment, what did the officials owe?',
     'Where, who began it, what was said first, and what changed between the meetings?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -3,6 +3,7 @@ import { askAdmission, askExclusion, askMotion } from './asked.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -56,4 +57,5 @@ export const rightToCounsel = defineFamily({
     'Date the events. How far had matters gone by then, and on whose behalf did each person act?',
     'Which guarantee is in play, and from what day?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -4,6 +4,7 @@ import { evidence } from './evidence.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -60,4 +61,5 @@ export const searchAndStanding = defineFamily({
     'Two steps: did officials learn something that the Constitution shields, and from whom?',
     'Ask first what officials did, then what ties this accused to it.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -4,6 +4,7 @@ import { type CharacterFacts, facts } from './facts.ts'
 import { area, decide, subtopic } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -49,4 +50,5 @@ export const characterAndOtherActs = defineFamily({
     'Ask first who wants it in, about whom, and what step in the argument it has to take.',
     'Write down in order what each side has done so far, and then what this piece is for.',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

@@ -4,6 +4,7 @@ import { facts } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { proponent } from './roles.ts'
 import { rules } from './rules.ts'
@@ -53,4 +54,5 @@ export const impeachmentByConviction = defineFamily({
     'Sort first by what the file shows, then by dates, and last by whose credibility is under attack.',
     'Which part of the rule governs, and what does that part ask of the trial judge?',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

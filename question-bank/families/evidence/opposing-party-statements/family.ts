@@ -6,6 +6,7 @@ import { facts, type PartyFacts } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -72,4 +73,5 @@ export const opposingPartyStatements = defineFamily({
     'Identify who uttered the words and who wants them in, then run through the categories of Rule 801 one by one.',
     'Which category of Rule 801 might fit, and is each of its conditions satisfied?',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

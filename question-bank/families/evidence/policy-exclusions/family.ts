@@ -5,6 +5,7 @@ import { facts, type PolicyFacts } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -58,4 +59,5 @@ export const policyExclusions = defineFamily({
     'Sort first by the kind of thing that happened, then by the point that someone wants to make with it.',
     'Draw a timeline, and put next to each event who acted and what was then contested.',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

@@ -3,6 +3,7 @@ import { rulingOnObjection } from '../../engine/objection-forms.ts'
 import { facts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -50,4 +51,5 @@ export const spontaneousStatements = defineFamily({
     'Ask why the law trusts words like these, and whether that guarantee was there.',
     'Which paragraph of Rule 803 or 804 might fit, and what does it ask for?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -4,6 +4,7 @@ import { type AbsentFacts, facts, type Twist } from './facts.ts'
 import { decide } from './law.ts'
 import { misconceptions } from './misconceptions.ts'
 import { paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -72,4 +73,5 @@ export const unavailableDeclarants = defineFamily({
     'Ask first why this person is missing from the witness box, and then which numbered rule the words might fit.',
     'Work in order: who is missing and why, what kind of case this is, and which rule might fit.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { claim, defendant, facts, plaintiff, type TransferStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -59,4 +60,5 @@ export const leaseTransfers = defineFamily({
     'Draw a triangle of the people involved. What links the two in this suit, and since when?',
     'Two links can make somebody pay. Check each of them on the day of default.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -2,6 +2,7 @@ import { defineFamily } from '../../engine/define-family.ts'
 import { asked, bank, facts, isByJunior, lender, type SaleFacts, type SaleStory, third } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -91,4 +92,5 @@ export const foreclosureWaterfall = defineFamily({
     'Rank everyone from top to bottom. Mark who foreclosed and who was made a party, then pour the money down from there.',
     'Who stands above the foreclosing creditor, and who below? Pour the money downward only.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

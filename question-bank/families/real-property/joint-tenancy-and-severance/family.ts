@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { claimantOf, defendantsOf, facts, type SeveranceStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -58,4 +59,5 @@ export const jointTenancySeverance = defineFamily({
     'Make a timeline. At each step, check what bonds are still unbroken.',
     'Which step, if any, broke the bonds that the first step on the timeline made?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

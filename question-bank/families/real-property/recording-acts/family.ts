@@ -3,6 +3,7 @@ import { he, The } from '../../engine/party.ts'
 import { aimOf, facts, laterOf, type RecordingStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -63,4 +64,5 @@ export const recordingActs = defineFamily({
     'Classify the statute by its wording. Then put only the later claimant to its test.',
     'What does the statute demand of the later claimant, and when is each demand tested?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -4,6 +4,7 @@ import { he, The, whose } from '../../engine/party.ts'
 import { type EntrantFacts, type EntrantStory, facts, injured, isChild } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -73,4 +74,5 @@ export const dutiesToEntrants = defineFamily({
     'Sort first by why and where the person came, then by the kind of hazard.',
     'Which category of visitor is this, and what follows for the state of the property?',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })

@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { defendant, facts, plaintiff } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -57,4 +58,5 @@ export const propertyInterference = defineFamily({
     'Name the tort first, go through its elements one by one, and look for any justification last.',
     'Which tort is this, and which of its elements or justifications do these events put in doubt?',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

@@ -3,6 +3,7 @@ import { The } from '../../engine/party.ts'
 import { defendant, facts, isActivity, plaintiff, type StrictStory } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -57,4 +58,5 @@ export const strictLiability = defineFamily({
     'Sort the source of harm first. Each sort has its own test and its own limits.',
     'Ask what would make care irrelevant here, and then whether an exception or a limit cuts that short.',
   ],
+  pointers: ({ twist }, story) => pointers(twist, story),
 })

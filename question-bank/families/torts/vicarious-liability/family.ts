@@ -3,6 +3,7 @@ import { he, his, The } from '../../engine/party.ts'
 import { facts, hurt, sued, type VicariousFacts } from './facts.ts'
 import { misconceptions } from './misconceptions.ts'
 import { area, decide, paths } from './paths.ts'
+import { pointers } from './pointers.ts'
 import { reasons } from './reasons.ts'
 import { rules } from './rules.ts'
 import { stories } from './stories.ts'
@@ -68,4 +69,5 @@ export const vicariousLiability = defineFamily({
     'Sort first by how the two stood toward each other, then by the scene just before the accident.',
     'Ask who decided how things were to be done, and for whose benefit.',
   ],
+  pointers: (at, story) => pointers(decide(at), story),
 })
