@@ -19,7 +19,7 @@ export const rules = {
   },
   'first-paper': {
     authority: 'FRCP 12(h)(1)(B)',
-    rule: 'Lack of personal jurisdiction, improper venue, insufficient process, and insufficient service of process are preserved by a first Rule 12 motion that raises them or, if no such motion is made, by a responsive pleading that includes them.',
+    rule: 'The defenses of Rule 12(b)(2) to (5), which are personal jurisdiction, venue, process, and service, are preserved by a first Rule 12 motion that raises them or, without one, by a responsive pleading that includes them.',
     applied: (facts, { defendant }) =>
       facts.history === 'answer with it'
         ? `${The(defendant)} made no Rule 12 motion and pleaded ${named(facts)} in ${his(defendant)} answer, which preserved it.`
@@ -27,7 +27,7 @@ export const rules = {
   },
   'omitted-from-motion': {
     authority: 'FRCP 12(h)(1)(A)',
-    rule: 'A party waives lack of personal jurisdiction, improper venue, insufficient process, or insufficient service of process by omitting it from a Rule 12 motion when the defense was then available.',
+    rule: 'A Rule 12 motion waives every defense of Rule 12(b)(2) to (5), on personal jurisdiction, venue, process, or service, that was then available and that it leaves out.',
     applied: (facts, { defendant }) =>
       `${capital(named(facts))} was available when ${defendant.the} made ${his(defendant)} first motion, so the later answer came too late.`,
   },
@@ -44,7 +44,7 @@ export const rules = {
   },
   'no-second-motion': {
     authority: 'FRCP 12(g)(2)',
-    rule: 'A party that makes a Rule 12 motion may not make another Rule 12 motion that raises lack of personal jurisdiction, improper venue, insufficient process, or insufficient service of process if the defense was available but omitted from the first.',
+    rule: 'A party that has made a Rule 12 motion may not make another on personal jurisdiction, venue, process, or service if the defense was available but omitted from the first.',
     applied: (facts, { defendant }) =>
       `${The(defendant)} could have raised ${named(facts)} in ${his(defendant)} first motion, so it was waived.`,
   },
@@ -62,7 +62,7 @@ export const rules = {
   },
   'omitted-from-answer': {
     authority: 'FRCP 12(h)(1)(B)',
-    rule: 'Lack of personal jurisdiction, improper venue, insufficient process, and insufficient service of process are waived if a party neither raises them by motion under Rule 12 nor includes them in its responsive pleading or in an amendment of it allowed as a matter of course.',
+    rule: 'The defenses of Rule 12(b)(2) to (5), which are personal jurisdiction, venue, process, and service, are waived if a party raises them neither by a Rule 12 motion nor in its responsive pleading or an amendment of it as a matter of course.',
     applied: (facts, { defendant }) =>
       `${The(defendant)} made no motion and omitted ${named(facts)} from ${his(defendant)} answer, so it was waived.`,
   },

@@ -78,7 +78,7 @@ function wrong(id: CountId, facts: ServiceFacts): string {
     here.plus > right.plus
       ? 'Rule 6(d) adds no days here, since nothing was served by mail'
       : here.plus < right.plus
-        ? 'Rule 6(d) adds three days, since the pleading was served by mail'
+        ? 'Rule 6(d) adds three days for mail'
         : ''
   return `${[by, mail].filter(Boolean).join(', and ')}.`
 }

@@ -149,7 +149,7 @@ export const rules = {
   },
   counting: {
     authority: 'FRCP 6(a)(1)',
-    rule: 'In computing a period stated in days, exclude the day of the triggering event, count every later day, and move a last day that is a Saturday, Sunday, or legal holiday to the next court day.',
+    rule: 'Leave out the day of the triggering event and count every later day. A last day on a weekend or legal holiday moves to the next court day',
     applied: (facts, story) =>
       `${capital(whose(answering(facts, story)))} last day is ${lastDayOf(rightCount(facts), facts, story)}.`,
   },

@@ -32,7 +32,7 @@ export const rules = {
   },
   'matter-of-law': {
     authority: 'FRCP 50(a)(1)',
-    rule: 'If a party has been fully heard on an issue during a jury trial and a reasonable jury would not have a legally sufficient evidentiary basis to find for that party, the court may resolve the issue against the party and grant judgment as a matter of law.',
+    rule: 'The court may grant judgment as a matter of law on an issue against a party that has been fully heard and for which a reasonable jury would have no legally sufficient evidentiary basis to find.',
     applied: (_, { plaintiff }) =>
       `${The(plaintiff)} was fully heard and offered nothing on an element that ${his(plaintiff)} claim required.`,
   },

@@ -166,10 +166,10 @@ export const rules = {
   },
   class: {
     authority: second('286'),
-    rule: 'A court adopts a statute as the standard of care only toward the class of persons that includes the one who was harmed.',
+    rule: 'Toward people outside that class, a court does not adopt the statute as the standard of care.',
     applied: of(
       ({ plaintiff, defendant }) =>
-        `${The(plaintiff)} belonged to no such class, and apart from the statute nothing more was required. ${The(defendant)} prevails.`,
+        `${The(plaintiff)} was outside it, and apart from the statute nothing more was required. ${The(defendant)} prevails.`,
     ),
   },
   kind: {
