@@ -6,7 +6,7 @@ export const pointers = pointersFrom<keyof typeof paths>([
   [
     ['four-work', 'four-work > four-city', 'four-work > four-close', 'four-land', 'four-care', 'four-tax'],
     'Is this among the things that a newcomer must be able to do, and how well does the stated reason fit?',
-    'How much does this matter to a life elsewhere, and is the excuse any good?',
+    'How much does this matter to a life elsewhere, and does the explanation hold up?',
   ],
   [
     ['four-sport', 'equal-sport', 'four-vote', 'four-records'],

@@ -21,7 +21,7 @@ export const pointers = pointersFrom<Twist>([
   [
     ['divisible'],
     'Read how the price is set: one sum for all, or one for each?',
-    'One sum for all, or one for each?',
+    'How is the pay set: one sum for all, or one for each?',
   ],
   [
     ['order'],

@@ -11,7 +11,7 @@ export const pointers = pointersFrom<keyof typeof paths>([
   [
     ['factual-impossibility', 'not-stolen', 'no-such-law'],
     'Put the world as it was believed to be in place of the real one. Is there a crime in it?',
-    'Put the world that was imagined in place of the real one. What would have been done in it?',
+    'Put the world that was imagined in place of the real one. Is anything wrong done in it?',
   ],
   [
     ['change-of-heart', 'renunciation', 'fear-of-capture', 'postponement'],

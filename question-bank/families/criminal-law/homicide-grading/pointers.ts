@@ -22,7 +22,7 @@ export const pointers = pointersFrom<Twist, HomicideStory>([
   ],
   [
     ['planned', 'impulse'],
-    'Go back from the bullet: when was the decision made, and did any thinking-over lie in between?',
+    'Go back from the bullet: when was the decision made, and was there time in between in which it was thought over?',
   ],
   [
     ['bottle', 'adultery', 'words'],
