@@ -37,12 +37,20 @@ const alone = <T>(db: Database, work: (tx: PostgresTransaction) => Promise<T>): 
 
 /** Closes the weeks that are over and makes the groups of the present one, unless that was done. */
 async function turnWeek(tx: PostgresTransaction): Promise<void> {
+  const now = await presentWeek(tx)
   const over = await tx.query<{ week: string }>(sql`
-    select week from league_weeks where closed_at is null and week < board_week(game_clock()) order by week`)
+    select week from league_weeks where closed_at is null and week < ${now} order by week`)
   for (const { week } of over) await closeWeek(tx, week)
   const [opened] = await tx.query<{ week: string }>(sql`
-    insert into league_weeks (week) values (board_week(game_clock())) on conflict do nothing returning week`)
+    insert into league_weeks (week) values (${now}) on conflict do nothing returning week`)
   if (opened) await makeGroups(tx, opened.week)
+}
+
+/** The week at the beginning of a transaction's work: it may turn between two statements, and each would see another. */
+async function presentWeek(tx: PostgresTransaction): Promise<string> {
+  const [row] = await tx.query<{ week: string }>(sql`select board_week(game_clock()) as week`)
+  if (!row) throw new Error('the clock has a week')
+  return row.week
 }
 
 interface Standing extends Omit<WeekEnd, 'size'> {
@@ -137,11 +145,15 @@ async function makeGroups(tx: PostgresTransaction, week: string): Promise<void> 
     )
     insert into league_members (week, user_id, league, group_no)
     select ${week}, user_id, league, 1 + at * ceil(players / ${GROUP_SIZE}::numeric)::bigint / players
-    from ordered`)
+    from ordered
+    on conflict (user_id, week) do update set league = excluded.league, group_no = excluded.group_no`)
 }
 
-/** Places players of this week who have points and no group yet. Returns their number. */
+/** Places players of this week who have points and no group yet, once it has its groups. Returns their number. */
 async function placeNewcomers(tx: PostgresTransaction): Promise<number> {
+  const week = await presentWeek(tx)
+  const [opened] = await tx.query(sql`select 1 from league_weeks where week = ${week}`)
+  if (!opened) return 0
   const newcomers = await tx.query<Newcomer>(sql`
     select b.user_id as "userId", coalesce(l.next_league, 0) as league, u.overall_elo as rating
     from board_rows b
@@ -149,20 +161,20 @@ async function placeNewcomers(tx: PostgresTransaction): Promise<number> {
     left join lateral (
       select next_league from league_members m where m.user_id = b.user_id and m.next_league is not null
       order by m.week desc limit 1) l on true
-    where b.period = (select board_week(game_clock())) and b.points > 0 and not b.hidden and not u.out_of_leagues
+    where b.period = ${week} and b.points > 0 and not b.hidden and not u.out_of_leagues
       and not exists (select 1 from league_members m where m.week = b.period and m.user_id = b.user_id)
     order by u.overall_elo desc, b.user_id limit ${NEWCOMERS_AT_ONCE}`)
   if (newcomers.length === 0) return 0
   const groups = await tx.query<OpenGroup>(sql`
     select m.league, m.group_no as "groupNo", count(*)::int as size, avg(u.overall_elo)::float8 as rating
     from league_members m join users u on u.id = m.user_id
-    where m.week = (select board_week(game_clock())) group by m.league, m.group_no`)
+    where m.week = ${week} group by m.league, m.group_no`)
   const lastNo = new Map<number, number>()
   for (const { league, groupNo } of groups) lastNo.set(league, Math.max(groupNo, lastNo.get(league) ?? 0))
   const placed = groupsFor(newcomers, groups, lastNo)
   await tx.execute(sql`
     insert into league_members (week, user_id, league, group_no)
-    select board_week(game_clock()), r.user_id, r.league, r.group_no
+    select ${week}, r.user_id, r.league, r.group_no
     from ${unnestRows(placed, {
       user_id: ['uuid', ({ userId }) => userId],
       league: ['int', ({ league }) => league],

@@ -126,6 +126,61 @@ describe('the weekly leagues', () => {
     expect(await results(ids)).toEqual(['up', 'same', 'same'])
   })
 
+  /** This database, whose clock moves a week on right after a statement with some text, and all have 3 points more then. */
+  function turning(text: string): PostgresDatabase {
+    let due = true
+    return {
+      ...db,
+      transaction: (work) =>
+        db.transaction((tx) =>
+          work({
+            ...tx,
+            query: async (asked) => {
+              const rows = await tx.query<never>(asked)
+              if (!due || !asked.text.includes(text)) return rows
+              due = false
+              await tx.query(sql`select set_config('bar_duel.clock_shift', '7 days', false)`)
+              await tx.execute(sql`update users set points = points + 3`)
+              return rows
+            },
+          }),
+        ),
+    }
+  }
+
+  test.each([
+    ['is found not to be over', 'closed_at is null'],
+    ['has its groups', 'insert into league_weeks'],
+    ['has its newcomers read', 'as "userId"'],
+    ['has its groups read', 'as size'],
+  ])(
+    'a week that turns just after it %s is closed all the same, and the next one has its groups',
+    async (_when, text) => {
+      const old = await players([5])
+      await keepLeagues(db)
+      const ids = [...(await players([9, 8], 'Newcomer')), ...old]
+      await keepLeagues(turning(text))
+      await keepLeagues(db)
+      expect(await db.query(sql`select week from league_weeks where closed_at is null`)).toHaveLength(1)
+      for (const id of ids) expect(await league(id)).toMatchObject({ state: 'in' })
+      const results = await db.query(sql`select 1 from league_members where result is not null`)
+      expect(results.length).toBeGreaterThan(0)
+    },
+  )
+
+  test('a week that somebody was placed in too early makes its groups around them', async () => {
+    const [ada = '', bea = ''] = await players([9, 8])
+    await keepLeagues(db)
+    await db.execute(sql`
+      insert into league_members (week, user_id, league, group_no)
+      select to_char(week::date + 7, 'YYYY-MM-DD'), user_id, league, group_no from league_members
+      where user_id = ${ada}::uuid`)
+    await weeksLater(1)
+    await keepLeagues(db)
+    expect(await results([ada, bea])).toEqual(['up', 'same'])
+    expect((await league(bea)).state).toBe('in')
+  })
+
   test('a new week groups players of like activity and rating, in groups of like size and of 30 at most', async () => {
     const ids = await players(Array.from({ length: 70 }, (_, i) => (i % 2 === 0 ? 300 : 10)))
     await db.execute(sql`update users set overall_elo = 1000 + 10 * substring(username from 8)::int`)
