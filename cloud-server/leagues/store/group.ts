@@ -6,6 +6,7 @@ import { defaultAvatar } from '#rules/avatar/archetypes.ts'
 import { dateStart, WEEK_MS } from '#rules/days.ts'
 import { zonesOf } from '#rules/leagues.ts'
 import type { Database } from '../../store/database.ts'
+import { standsIn } from './standing.ts'
 
 type League = ReplyOf<'GET /api/league'>
 
@@ -77,8 +78,7 @@ async function readRows(db: Database, { week, league, groupNo }: Own): Promise<L
     join users u on u.id = m.user_id
     left join board_rows b on b.period = m.week and b.user_id = m.user_id
     where m.week = ${week} and m.league = ${league} and m.group_no = ${groupNo}
-      and not u.out_of_leagues and not u.hidden_from_boards and u.held_at is null and u.deletes_at is null
-      and u.suspended_at is null
+      and ${standsIn}
     order by coalesce(b.points, 0) desc, b.reached_at nulls last, u.id`)
   return found.map(({ avatarData: avatar, ...row }, at) => ({
     ...row,

@@ -12,6 +12,7 @@ import {
 } from '#rules/leagues.ts'
 import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
 import type { Database, PostgresTransaction } from '../../store/database.ts'
+import { standsIn } from './standing.ts'
 
 /** Groups of one statement while a week is closed, and newcomers of one. */
 const GROUPS_AT_ONCE = 1_000
@@ -84,8 +85,7 @@ const readStandings = (
       order by league, group_no limit ${GROUPS_AT_ONCE}
     ), standing as (
       select m.user_id, m.league, m.group_no, coalesce(b.points, 0) as points, b.reached_at,
-             u.held_at is not null as held,
-             u.out_of_leagues or u.hidden_from_boards or u.held_at is not null or u.suspended_at is not null as gone
+             u.held_at is not null as held, not ${standsIn} as gone
       from next n
       join league_members m on m.week = ${week} and m.league = n.league and m.group_no = n.group_no
       join users u on u.id = m.user_id

@@ -231,6 +231,16 @@ describe('the weekly leagues', () => {
     expect((await league(bea)).rows.map(({ id }) => id)).toEqual([ada, bea])
   })
 
+  test('an account that is about to go takes nobody’s place at the end of the week', async () => {
+    const [ada = '', bea = ''] = await players([50, 40, 30, 20, 10])
+    await keepLeagues(db)
+    await db.prisma.user.update({ where: { id: ada }, data: { deletesAt: new Date() } })
+    await weeksLater(1)
+    await keepLeagues(db)
+    expect((await league(bea)).last).toMatchObject({ result: 'up', place: 1, size: 4 })
+    expect((await league(ada)).last).toMatchObject({ result: 'same', place: null })
+  })
+
   test('a player who left is placed in no group, and comes back with the next look', async () => {
     const [ada = ''] = await players([10])
     await setOutOfLeagues(db, ada, true)
