@@ -17,6 +17,7 @@ import { calibrate } from './calibration/calibrate.ts'
 import { EmbeddedRules } from './companion/embeddings.ts'
 import { openAiModel } from './companion/openai.ts'
 import { readConfig } from './config.ts'
+import { forgetPastWeeks } from './leaderboard/store/boards.ts'
 import { outboxMailer, smtpMailer } from './mail/mailer.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
 import { forgetEvents } from './security/store/security-events.ts'
@@ -118,6 +119,7 @@ const tidyUp = (): void => {
     forgetWindows(db),
     forgetOrigins(db),
     forgetEvents(db, new Date()),
+    forgetPastWeeks(db),
     deviceStore(db).forget(new Date(Date.now() - DEVICE_DAYS * DAY_MS)),
     rulings.regrade(),
     deleteDueAccounts(db, new Date()),

@@ -37,8 +37,6 @@ export interface BoardStore {
   absence(userId: string): Promise<{ hidden: boolean; held: boolean }>
   /** false when there is no such player */
   hide(userId: string, hidden: boolean): Promise<boolean>
-  /** drops the rows of weeks that are over; returns their number */
-  forgetPastWeeks(): Promise<number>
 }
 
 export function boardStore(db: Database, freshness: Partial<Freshness> = {}): BoardStore {
@@ -70,10 +68,15 @@ export function boardStore(db: Database, freshness: Partial<Freshness> = {}): Bo
       })
       return changed.count > 0
     },
-    forgetPastWeeks: () =>
-      db.execute(sql`DELETE FROM board_rows WHERE period <> 'all' AND period < board_week(game_clock())`),
   }
 }
+
+/** Drops the rows of weeks before the last one, except where the leagues have still to close theirs. Returns their number. */
+export const forgetPastWeeks = (db: Database): Promise<number> =>
+  db.execute(sql`
+    DELETE FROM board_rows WHERE period <> 'all'
+      AND period < (SELECT board_week(game_clock() - interval '7 days'))
+      AND period NOT IN (SELECT week FROM league_weeks WHERE closed_at IS NULL)`)
 
 const readSchools = (db: Database, period: BoardPeriod): Promise<SchoolStanding[]> =>
   db.query<SchoolStanding>(sql`

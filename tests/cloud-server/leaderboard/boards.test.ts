@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closePostgres, openPostgres, type PostgresDatabase } from '#database/postgres/database.ts'
 import { sql } from '#database/sql.ts'
-import { type Board, type BoardStore, boardStore } from '../../../cloud-server/leaderboard/store/boards.ts'
+import {
+  type Board,
+  type BoardStore,
+  boardStore,
+  forgetPastWeeks,
+} from '../../../cloud-server/leaderboard/store/boards.ts'
 import { readPlace } from '../../../cloud-server/leaderboard/store/place.ts'
+import { keepLeagues } from '../../../cloud-server/leagues/store/weeks.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 import { addPlayer, moveClock, pay } from './players.ts'
 
@@ -19,7 +25,7 @@ describe('boards', () => {
     boards = boardStore(db, { top: 0, marks: 0, schools: 0 })
   })
   beforeEach(async () => {
-    await db.execute(sql`TRUNCATE users CASCADE`)
+    await db.execute(sql`TRUNCATE users, league_weeks CASCADE`)
     await moveClock(db, '0')
   })
   afterAll(async () => {
@@ -55,8 +61,23 @@ describe('boards', () => {
       [1, 'Ada', 105],
       [2, 'Bea', 60],
     ])
-    expect(await boards.forgetPastWeeks()).toBe(2)
-    expect(await names({ period: 'weekly' })).toEqual([[1, 'Ada', 5]])
+  })
+
+  test('rows of a past week stay while the next one’s leagues are made of them, and until its own are closed', async () => {
+    const ada = await addPlayer(db, 'Ada', { points: 100 })
+    await keepLeagues(db)
+    await moveClock(db, '7 days')
+    await pay(db, ada, 5)
+    expect(await forgetPastWeeks(db)).toBe(0)
+    await moveClock(db, '14 days')
+    await pay(db, ada, 7)
+    expect(await forgetPastWeeks(db)).toBe(0)
+    await keepLeagues(db)
+    expect(await forgetPastWeeks(db)).toBe(1)
+    expect(await names({ period: 'weekly' })).toEqual([[1, 'Ada', 7]])
+    expect(await names({ period: 'all' })).toEqual([[1, 'Ada', 112]])
+    const weeks = await db.query(sql`SELECT points FROM board_rows WHERE period <> 'all' ORDER BY period`)
+    expect(weeks).toEqual([{ points: 5 }, { points: 7 }])
   })
 
   test.each([
