@@ -1,4 +1,4 @@
-import { type DailyCase, dailyKept } from '#protocol/http/daily.ts'
+import { type DailyCase, type DailyQuestion, dailyKept } from '#protocol/http/daily.ts'
 import { NO_CHOICE } from '#rules/daily/casefile.ts'
 import { dailyRemaining } from '#rules/daily/clock.ts'
 import { streakOn } from '#rules/day-streak.ts'
@@ -82,9 +82,22 @@ export class TodaysCase {
     if (this.#askedFor === wanted || (await cachedOf(db, date))) return
     this.#askedFor = wanted
     const answer = await this.#server.send('GET', '/api/daily-kept', null, STREAK_TIMEOUT_MS)
-    const { data } = answer === 'offline' ? { data: undefined } : dailyKept.safeParse(answer.json)
+    if (answer === 'offline' || answer.status !== 200) {
+      // The next look at home asks again.
+      if (this.#askedFor === wanted) this.#askedFor = ''
+      return
+    }
+    const { data } = dailyKept.safeParse(answer.json)
     // The file may have been closed while the cloud was asked.
     if (!data?.question || this.#current()?.db !== db) return
-    await cacheCase(db, { date: data.dateUtc, question: data.question, reply: null, clock: null, at })
+    await this.#keep(db, data.dateUtc, data.question, at)
+  }
+
+  async #keep(db: Database, date: string, question: DailyQuestion, at: number): Promise<void> {
+    // By a clock that is a day off or more it may be here already.
+    if (await cachedOf(db, date)) return
+    // The cloud says the day; a clock that says another one says nothing of the time.
+    const keptAt = utcDate(at) === date ? at : dateStart(date)
+    await cacheCase(db, { date, question, reply: null, clock: null, at: keptAt })
   }
 }

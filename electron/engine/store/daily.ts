@@ -2,7 +2,7 @@ import { Prisma } from '#prisma/local/generated/client.ts'
 import { type DailyCase, type DailyQuestion, dailyCase, dailyQuestion } from '#protocol/http/daily.ts'
 import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import { type CaseClock, hasRunOut } from '#rules/daily/clock.ts'
-import { addDays } from '#rules/days.ts'
+import { addDays, dateStart, utcDate } from '#rules/days.ts'
 import { withExtraTime } from '#rules/extra-time.ts'
 import { extraTimeOf } from '#study/store/account.ts'
 import type { Database } from './database.ts'
@@ -70,12 +70,19 @@ export async function cachedRunning(db: Database): Promise<CachedDaily[]> {
   return (await db.prisma.keptDaily.findMany({ where: open, orderBy: { dateUtc: 'asc' } })).map(cachedIn)
 }
 
-/** The latest instant in any cached case (ms): the clock cannot have been before it. */
+/**
+ * The latest instant known from cached cases (ms): the clock cannot have been before it. Which day a case is of, the cloud
+ * said; an instant of another day, by a clock that was off, tells no more than that its day had begun.
+ */
 export async function lastKnownInstant(db: Database): Promise<number> {
-  const { _max } = await db.prisma.keptDaily.aggregate({
-    _max: { keptAt: true, startedAt: true, sealedAt: true },
+  const rows = await db.prisma.keptDaily.findMany({
+    select: { dateUtc: true, keptAt: true, startedAt: true, sealedAt: true },
   })
-  return Math.max(0, ...[_max.keptAt, _max.startedAt, _max.sealedAt].map((at) => at?.getTime() ?? 0))
+  const instants = rows.flatMap(({ dateUtc, keptAt, startedAt, sealedAt }) => {
+    const known = [keptAt, startedAt, sealedAt].flatMap((at) => at?.getTime() ?? [])
+    return [dateStart(dateUtc), ...known.filter((at) => utcDate(at) === dateUtc)]
+  })
+  return Math.max(0, ...instants)
 }
 
 /** Caches a case as the cloud gave it, with its reply to the answer where there is one. A sealed answer stays sealed. */
