@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReadersWriterLock } from '#concurrency/readers-writer-lock.ts'
 import { sendRefusal } from '#http/errors.ts'
 import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
@@ -41,8 +41,6 @@ interface Guarded {
  */
 export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
   const { start, server, players, sync, gate } = guarded
-  const reading = new WeakSet<FastifyRequest>()
-
   /** The refusal of a request whose file or questions cannot be had, or null. */
   async function opened(request: FastifyRequest): Promise<Refusal | null> {
     const session = server.session()
@@ -50,11 +48,15 @@ export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
     if (!session || uses === 'nothing') return null
     const profile = await players.open(session)
     if (isRefusal(profile)) return profile
-    if (uses === 'file') return null
-    if (profile.noQuestions) return profile.noQuestions
-    await gate.enter()
-    reading.add(request)
-    return null
+    return uses === 'file' ? null : profile.noQuestions
+  }
+
+  /** Notes what a call left to be synced, and sees to it that it is. */
+  async function afterwards(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { current, ephemeral } = players
+    if (ephemeral) await noteWaiting(start.dataFolder, (await current()?.sync.counts())?.waiting ?? 0)
+    const answered = request.method === 'POST' && reply.statusCode === 200
+    if (answered && usesOf(request) === 'questions') sync.soon()
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -65,11 +67,18 @@ export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
     if (refused) return sendRefusal(reply, refused)
   })
 
-  app.addHook('onResponse', async (request, reply) => {
-    if (reading.has(request)) gate.leave()
-    const { current, ephemeral } = players
-    if (ephemeral) await noteWaiting(start.dataFolder, (await current()?.sync.counts())?.waiting ?? 0)
-    const answered = request.method === 'POST' && reply.statusCode === 200
-    if (answered && usesOf(request) === 'questions') sync.soon()
+  // Around the handler, for a page that goes away before its reply gets none: no hook of the reply is called then.
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = async function (request, reply) {
+      const reads = usesOf(request) === 'questions'
+      if (reads) await gate.enter()
+      try {
+        return await handler.call(this, request, reply)
+      } finally {
+        if (reads) gate.leave()
+        await afterwards(request, reply)
+      }
+    }
   })
 }

@@ -1,13 +1,16 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HEADER_ENGINE_SECRET } from '#protocol/engine-messages.ts'
 import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { item, writeBank } from '../../study/bank-builder.ts'
 import { newPlayer } from '../../sync/player.ts'
 import { type TestCloud, testCloud } from '../support/cloud.ts'
-import { computer, type Desk, desk } from '../support/desk.ts'
+import { computer, type Desk, desk, SECRET } from '../support/desk.ts'
 
 // The same ids, keys moved and texts changed; one question gone and one new.
 const older = [1, 2, 3].map((n) => item(`torts-${n}`, { correctIndex: 0 }))
@@ -87,6 +90,30 @@ test('come in the background, and never under a question the player has before t
   await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
   const next = await post<Asked>('/api/solo-challenge/next-question', { challengeId: challenge.id })
   expect(next.question.stem).toContain('Mended')
+})
+
+test('come in after an answer whose page went away before the reply', async () => {
+  const kept = engine.kept()
+  await engine.quit()
+  engine = await desk(cloud.url, home, kept, { leastAnswerMs: 300 })
+  const { app } = engine
+  let answering: ClientRequest | null = null
+  app.addHook('preHandler', async ({ url }) => {
+    if (url.endsWith('/answer')) answering?.destroy()
+  })
+  const socketPath = await app.listen({ path: path.join(home.dataFolder, 'engine.sock') })
+  const { challenge, question } = await start()
+  answering = request({
+    socketPath,
+    method: 'POST',
+    path: '/api/solo-challenge/answer',
+    headers: { [HEADER_ENGINE_SECRET]: SECRET, 'content-type': 'application/json' },
+  })
+  const gone = once(answering, 'error')
+  answering.end(JSON.stringify({ challengeId: challenge.id, questionId: question.id, userAnswer: 0 }))
+  await gone
+  await post('/api/sync/now')
+  await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
 })
 
 test('are kept for the next start, with the network gone', async () => {
