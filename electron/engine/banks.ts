@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { mutex } from '#concurrency/mutex.ts'
 import { type BankManifest, bankItem, bankManifest } from '#protocol/bank.ts'
 import { routes } from '#protocol/routes.ts'
 import type { Cloud } from './cloud.ts'
@@ -71,25 +72,36 @@ export function banks(packaged: string, fetched: string): Banks {
   }
 
   let closed = false
-  let writing: Promise<void> = Promise.resolve()
+  let underway: { hash: string; isHere: Promise<boolean> } | null = null
+  // One at a time: two versions must not be written into one folder.
+  const runExclusive = mutex()
+
+  async function bring(hash: string, server: Cloud): Promise<boolean> {
+    if ((await hashIn(packaged)) === hash) {
+      await runExclusive(() => rm(fetched, { recursive: true, force: true }))
+      return true
+    }
+    if ((await usable()) && (await hashIn(fetched)) === hash) return true
+    const got = await download(hash, server)
+    if (!got || closed) return false
+    await runExclusive(() => keep(hash, got))
+    return true
+  }
 
   return {
     folder: async () => ((await usable()) ? fetched : packaged),
-    async fetch(hash, server) {
-      if ((await hashIn(packaged)) === hash) {
-        await rm(fetched, { recursive: true, force: true })
-        return true
-      }
-      if ((await usable()) && (await hashIn(fetched)) === hash) return true
-      const got = await download(hash, server)
-      if (!got || closed) return false
-      writing = keep(hash, got)
-      await writing
-      return true
+    fetch(hash, server) {
+      // Every sync says which version there is, and a download outlasts many of them.
+      if (underway?.hash === hash) return underway.isHere
+      const isHere = bring(hash, server).finally(() => {
+        if (underway?.isHere === isHere) underway = null
+      })
+      underway = { hash, isHere }
+      return isHere
     },
     close() {
       closed = true
-      return writing.catch(() => undefined)
+      return runExclusive(async () => undefined)
     },
   }
 }

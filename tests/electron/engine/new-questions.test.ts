@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type ClientRequest, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { HEADER_ENGINE_SECRET } from '#protocol/engine-messages.ts'
 import type { ShownQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
@@ -114,6 +114,25 @@ test('come in after an answer whose page went away before the reply', async () =
   await gone
   await post('/api/sync/now')
   await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
+})
+
+test('are downloaded once, however many syncs come meanwhile', async () => {
+  const { fetch } = globalThis
+  const line = Promise.withResolvers<void>()
+  let downloads = 0
+  const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input).includes('/api/bank/practice')) return fetch(input, init)
+    downloads += 1
+    const reply = await fetch(input, init)
+    await line.promise
+    return reply
+  })
+  for (let sync = 0; sync < 3; sync++) await post('/api/sync/now')
+  await expect.poll(() => downloads).toBeGreaterThan(0)
+  line.resolve()
+  await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
+  slow.mockRestore()
+  expect(downloads).toBe(1)
 })
 
 test('are kept for the next start, with the network gone', async () => {
