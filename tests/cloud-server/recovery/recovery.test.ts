@@ -214,6 +214,14 @@ describe('a forgotten password', () => {
   })
 })
 
+test('a network that opened too many links waits a minute at most', async () => {
+  const open = () => secured().send('POST', '/api/auth/confirm-email', { token: 'x'.repeat(43) })
+  for (let links = 0; links < 40; links++) expect((await open()).json()).toMatchObject({ code: 'link_gone' })
+  const refused = await open()
+  expect(refused.json()).toMatchObject({ code: 'rate_limited' })
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+})
+
 test.each(['123456', 'Password', 'portia', 'portia@example.test'])(
   'registering refuses the password %s',
   async (password) => {
