@@ -84,7 +84,8 @@ export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void
     profile = await profileIn(folders, userId, file.db)
     if (file.rescued) {
       await restore(profile.changes, userId, file.rescued, Date.now())
-      onDamaged(file.rescued.events.length + file.rescued.sealed.length)
+      const { events, sealed, marks } = file.rescued
+      onDamaged(events.length + sealed.length + marks.length)
     }
     return profile
   }

@@ -1,18 +1,21 @@
 import { rename, stat } from 'node:fs/promises'
-import { sql } from '#database/sql.ts'
+import { raw, sql } from '#database/sql.ts'
 import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
+import type { StudyMark } from '#protocol/sync/mark.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import { insertAttempts } from '#study/store/attempts.ts'
 import { practiceItems } from '#study/store/books.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertHandedIn } from '#study/store/exam.ts'
+import { storeMark } from '#study/store/marks.ts'
 import { insertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
 import type { CachedDaily } from './daily.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { pendingMarks } from './marks.ts'
 import { pendingAnswers } from './pending.ts'
 import { keepSealed, sealedPending } from './sealed-daily.ts'
 import { localUser, rememberUser } from './users.ts'
@@ -49,13 +52,31 @@ export interface Rescued {
   events: ShownAnswerEvent[]
   /** answers to a day's case that wait for a sync */
   sealed: CachedDaily[]
+  /** notes, bookmarks, reasons and rule cards that the server has not got */
+  marks: StudyMark[]
   /** the player as the cloud last described them, for a start with no network */
   user: SessionUser | null
 }
 
-const NOTHING: Rescued = { events: [], sealed: [], user: null }
+const NOTHING: Rescued = { events: [], sealed: [], marks: [], user: null }
 
-/** Looks through a damaged file, one answer after the other where they cannot all be read at once. */
+/** What a table holds, one row after the other where they cannot all be read at once. */
+async function readable<T>(
+  db: Database,
+  table: 'question_attempts' | 'study_marks',
+  read: (row: number | null) => Promise<T[]>,
+): Promise<T[]> {
+  const all = await read(null).catch(() => null)
+  if (all) return all
+  const [last] = await db
+    .query<{ id: number }>(sql`select max(rowid) as id from ${raw(table)}`)
+    .catch(() => [])
+  const found: T[] = []
+  for (let row = 1; row <= Number(last?.id ?? 0); row++) found.push(...(await read(row).catch(() => [])))
+  return found
+}
+
+/** Looks through a damaged file. */
 export async function rescuable(aside: string, userId: string, key?: string): Promise<Rescued> {
   let db: Database | null = null
   try {
@@ -65,13 +86,9 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
     const reads = db
     const user = await localUser(db, userId).catch(() => null)
     const sealed = await sealedPending(db).catch(() => [])
-    const all = await pendingAnswers(reads, userId).catch(() => null)
-    if (all) return { events: all.map(({ event }) => event), sealed, user }
-    const [last] = await reads.query<{ id: number }>(sql`select max(rowid) as id from question_attempts`)
-    const found: ShownAnswerEvent[] = []
-    for (let row = 1; row <= Number(last?.id ?? 0); row++)
-      for (const { event } of await pendingAnswers(reads, userId, row).catch(() => [])) found.push(event)
-    return { events: found, sealed, user }
+    const answers = await readable(reads, 'question_attempts', (row) => pendingAnswers(reads, userId, row))
+    const marks = await readable(reads, 'study_marks', (row) => pendingMarks(reads, userId, row))
+    return { events: answers.map(({ event }) => event), sealed, marks, user }
   } catch {
     return NOTHING
   } finally {
@@ -79,16 +96,18 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
   }
 }
 
-/** Enters rescued answers into a new file as pending; what else there was comes back from the server. */
+/** Enters rescued answers and marks into a new file as pending; what else there was comes back from the server. */
 export async function restore(
   changes: PlayerTransactions,
   userId: string,
-  { events, sealed, user }: Rescued,
+  { events, sealed, marks, user }: Rescued,
   now: number,
 ): Promise<void> {
   if (user) await rememberUser(changes, user, now, 0)
   if (sealed.length > 0) await changes(userId, (change) => change.write(sealed.flatMap(keepSealed)))
   if (events.length > 0) await restoreAnswers(changes, userId, events)
+  if (marks.length > 0)
+    await changes(userId, (change) => change.write(marks.flatMap((mark) => storeMark(userId, mark, null))))
 }
 
 function restoreAnswers(

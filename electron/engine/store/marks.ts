@@ -9,9 +9,13 @@ import { lastMarkSeq, marksWhere, takeMark } from '#study/store/marks.ts'
 
 const subject = z.enum(SUBJECTS)
 
-/** The marks that the server has not got, in the order they were made here. */
-export const pendingMarks = (db: Reader, userId: string): Promise<StudyMark[]> =>
-  marksWhere(db, userId, sql`m.seq is null order by m.rowid`)
+/** The marks that the server has not got, in the order they were made here; or the one in a row of the table. */
+export const pendingMarks = (db: Reader, userId: string, row: number | null = null): Promise<StudyMark[]> =>
+  marksWhere(
+    db,
+    userId,
+    sql`m.seq is null ${row === null ? sql`` : sql`and m.rowid = ${row}`} order by m.rowid`,
+  )
 
 /** The page of marks to push, once there is room for all answers before them. */
 export async function marksPage(

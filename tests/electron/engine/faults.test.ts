@@ -127,7 +127,11 @@ describe('a study file', () => {
   it('that is damaged gives up what it still holds that the server has not got', async () => {
     const { engine, id, fileKey } = await signedUp()
     await cloud.stop()
+    const target = `showing:${await answerOne(engine.send, bankItems('practice', 12), false)}`
     const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
+    const note = { target, from: null, bookmarked: true, text: 'My own words.' }
+    expect((await engine.send('POST', '/api/notebook/note', note)).status).toBe(200)
+    const waiting = answers.length + 2
     await engine.quit()
     // A copy: this process lets go of the file itself only when its memory is collected, and the log goes with it then.
     const first = home
@@ -138,12 +142,14 @@ describe('a study file', () => {
     const onDamaged = vi.fn()
     const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
     expect(await next.send('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { id } })
-    expect((await next.send('GET', '/api/sync/status')).body).toMatchObject({ waiting: answers.length })
-    expect(onDamaged).toHaveBeenCalledExactlyOnceWith(answers.length)
+    expect((await next.send('GET', '/api/sync/status')).body).toMatchObject({ waiting })
+    expect(onDamaged).toHaveBeenCalledExactlyOnceWith(waiting)
     await cloud.start()
     expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
     expect(await aside()).toHaveLength(1)
-    expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(answers.length)
+    expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(answers.length + 1)
+    const marks = await cloud.db.prisma.studyMark.findMany({ where: { userId: id } })
+    expect(marks).toMatchObject([{ type: 'note', body: { text: 'My own words.', bookmarked: true } }])
   })
 
   it('that is empty beside a log is set aside with the whole log, and the player is told', async () => {
