@@ -3,6 +3,7 @@ import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { bySide, opposite } from '#rules/match/side.ts'
 import { profileOf } from '../model/profile.ts'
+import { openElsewhere } from '../open-elsewhere.ts'
 import { endedGames, openGames, showRound, standsAtResult } from '../store/friend-games.ts'
 import { readPlayers } from '../store/players.ts'
 import { findGame, readAgain } from './find.ts'
@@ -37,6 +38,9 @@ export async function readGame(
 ): Promise<FriendGameDetail | Refusal> {
   const found = await findGame(games, userId, matchId)
   if (!found) return NOT_FOUND
+  const isOver = found.game.state.status !== 'active'
+  const refused = isOver ? await openElsewhere(games.db, userId, found.game) : null
+  if (refused) return refused
   const shows = !(resultFirst && (await standsAtResult(games.db, matchId, found.side)))
   // Kept before it is told, so that the time taken counts from here.
   if (shows) await showRound(games.db, matchId, found.side)

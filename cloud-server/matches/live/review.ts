@@ -9,6 +9,7 @@ import type { DuelDatabase } from '../../store/database.ts'
 import type { DuelItem } from '../model/item.ts'
 import { type MatchSetup, sideOf } from '../model/setup.ts'
 import { answerIn } from '../model/state.ts'
+import { openElsewhere } from '../open-elsewhere.ts'
 import { isShown } from '../store/watching.ts'
 import type { DuelLoader } from './load.ts'
 import { endFor } from './redact.ts'
@@ -43,6 +44,8 @@ export function reviewRoute(
     if (!match || !side) return refuse('not_found', 'We can’t find that match')
     const { setup, state, items, profiles } = match
     if (state.status === 'active') return refuse('not_current', 'This match isn’t over yet')
+    const refused = await openElsewhere(db, caller.userId, match)
+    if (refused) return refused
     return {
       matchId: setup.id,
       subject: setup.subject,

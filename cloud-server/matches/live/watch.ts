@@ -8,7 +8,7 @@ import { type Allows, TOO_FAST } from '../../plugins/minute-limits.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import { sideOf } from '../model/setup.ts'
 import { answerIn } from '../model/state.ts'
-import { isOpenTo } from '../store/items.ts'
+import { openElsewhere, toldItems } from '../open-elsewhere.ts'
 import { isShown, markWatched } from '../store/watching.ts'
 import type { DuelLoader } from './load.ts'
 import type { Match } from './redact.ts'
@@ -19,10 +19,6 @@ const WATCHED_PER_MINUTE = 20
 
 /** The same for a match that is not there, not over, or not shown: nothing is told of it. */
 const NOT_SHOWN = refuse('not_found', 'We can’t show a duel here')
-const OPEN_ELSEWHERE = refuse(
-  'not_current',
-  'This duel shares a question with a match of yours that is still open. Finish yours first.',
-)
 
 /** Returns a finished match as anyone may see it. */
 function watchedDuel({ setup, state, items, profiles }: Match): WatchedDuel {
@@ -61,11 +57,9 @@ export function watchRoute(
     if (!(await isShown(db, matchId))) return NOT_SHOWN
     const match = await loader.match(matchId)
     if (!match) return NOT_SHOWN
-    if (sideOf(match.setup, userId) === null) {
-      const asked = match.setup.itemIds.slice(0, closedRounds(match.state))
-      if (await isOpenTo(db, userId, asked)) return OPEN_ELSEWHERE
-      await markWatched(db, userId, asked)
-    }
+    const refused = await openElsewhere(db, userId, match)
+    if (refused) return refused
+    if (sideOf(match.setup, userId) === null) await markWatched(db, userId, toldItems(match))
     return watchedDuel(match)
   })
 }

@@ -177,3 +177,19 @@ test('its players are told where it is found, while it may be shown', async () =
   await show(two, true)
   expect(await address()).toBe(`http://localhost/duel/${matchId}`)
 })
+
+test('a match of one’s own is kept from its player too while they have one of its questions open in another', async () => {
+  const { one, two, matchId } = await finished()
+  for (const page of [one, two]) await show(page, true)
+  const { match } = fixture.db.prisma
+  const { itemIds } = await match.findUniqueOrThrow({ where: { id: matchId } })
+  const open = await one.begin(await newPage())
+  await match.update({ where: { id: open }, data: { itemIds: itemIds as string[] } })
+  const pages = [`/api/duels/${matchId}`, `/api/duels/${matchId}/review`, `/api/async/match/${matchId}`]
+  for (const url of pages) {
+    expect(await one.send('GET', url)).toEqual(refusal(409, 'not_current'))
+    expect((await two.send('GET', url)).status).toBe(200)
+  }
+  await one.send('POST', '/api/async/resign', { matchId: open })
+  for (const url of pages) expect((await one.send('GET', url)).status).toBe(200)
+})
