@@ -50,6 +50,13 @@ describe.each(files)('%s', (file) => {
     expect(jobs.filter((job) => !job['timeout-minutes'])).toEqual([])
   })
 
+  it('runs the checks through .ci/run, which brings the browser and the desktop tests what they need', () => {
+    const checks = steps.filter(
+      ({ run }) => run && /\.ci\/run|npm test|npm run test|test\.mjs(?! --install-only)/.test(run),
+    )
+    expect(checks.map(({ run }) => run)).toEqual(['.ci/run'])
+  })
+
   it('fails where a file to be kept is missing', () => {
     const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'))
     expect(uploads.map((step) => step.with?.['if-no-files-found'])).toEqual(uploads.map(() => 'error'))
@@ -61,7 +68,7 @@ describe('the desktop workflow', () => {
   const installers = packaging.steps.find(({ run }) => run?.includes('--installers'))
 
   it('packages nothing that the tests did not pass', () => {
-    expect(test.steps.map(({ run }) => run)).toContain('npm test')
+    expect(test.steps.map(({ run }) => run)).toContain('.ci/run')
     expect(packaging.needs).toBe('test')
   })
 
