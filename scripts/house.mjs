@@ -1,18 +1,19 @@
-// npm run house: each number of the house beside the most it may be (docs/design.md, section 2).
+// npm run house: prints each number of the code's structure beside the most it may be, which
+// scripts/house/measures.mjs decides. tests/scripts/house-today.test.ts holds the same numbers in npm test.
 
-import { longFunctions } from './house/long-functions.mjs'
-import { measuresOf, packagesOfServer } from './house/measures.mjs'
-import { readTree } from './house/tree.mjs'
+import { measureProject } from './house/measure-project.mjs'
+import { missedOf } from './house/measures.mjs'
 import { exitPlainly } from './process/plain-error.mjs'
 import { inProject } from './project.mjs'
 
 await exitPlainly(async () => {
-  const tree = readTree(inProject())
-  const measures = [...measuresOf(tree), packagesOfServer(tree), longFunctions(inProject())]
+  const measures = measureProject(inProject())
+  const missed = new Set(missedOf(measures))
   const width = Math.max(...measures.map(({ name }) => name.length))
-  for (const { name, figure, most } of measures)
-    console.log(`${figure <= most ? 'met   ' : 'MISSED'}  ${name.padEnd(width)}  ${figure} (at most ${most})`)
-  const missed = measures.filter(({ figure, most }) => figure > most).length
-  console.log(`${measures.length - missed} of ${measures.length} met`)
-  return missed === 0 ? 0 : 1
+  for (const one of measures)
+    console.log(
+      `${missed.has(one) ? 'MISSED' : 'met   '}  ${one.name.padEnd(width)}  ${one.figure} (at most ${one.most})`,
+    )
+  console.log(`${measures.length - missed.size} of ${measures.length} met`)
+  return missed.size === 0 ? 0 : 1
 })

@@ -7,7 +7,7 @@ import path from 'node:path'
  * @typedef {ReadonlyMap<string, string>} Tree
  */
 
-const TEXT = /\.(?:tsx?|mts|mjs|sql|prisma|json|md|ya?ml)$/
+const TEXT = /\.(?:tsx?|mts|mjs|sql|prisma|json|md|ya?ml)$|^\.ci\/run$/
 
 /**
  * Reads every tracked text file of the project at `root`, as it is in the working tree.
