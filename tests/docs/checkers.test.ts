@@ -3,7 +3,8 @@ import { absentDocuments, brokenCitations, type Library } from './citations.ts'
 import { anchorsIn, brokenLinks, missingPaths, Paths } from './links.ts'
 import { misnumbered, readNumbered } from './sections.ts'
 
-const SPEC = '# Spec\n\n## 1. Game\n- **S1.1** A rule.\n\n## 3. Records\n### Avatar\n- **S3.1** A base.\n'
+const SPEC =
+  '# Spec\n\n## 1. Game\n- **S1.1** A rule.\n- **S1.1a** More of it.\n- **S1.1b** The rest.\n- **S1.2** Another.\n\n## 3. Records\n### Avatar\n- **S3.1** A base.\n'
 const DESIGN = '# Design\n\n## 4. Settled\n### Daily\n- **D4.1** A clock.\n- **D4.2** A word.\n'
 const library: Library = { spec: readNumbered(SPEC), design: readNumbered(DESIGN) }
 const broken = (text: string, isDocument = false) => brokenCitations(text, library, isDocument)
@@ -15,6 +16,8 @@ describe('citations', () => {
     '/** A clock (design section 4, Daily; spec section 3, Avatar). */',
     '/** As spec S3.1 and design D4.2 say. */',
     "test('a base is known (S3.1)', () => {",
+    "test('the rest (S1.1b)', () => {",
+    '/** As spec S1.1a has it; Spec s1.1b. */',
     'RFC 9110 section 7.6.1',
   ])('that hold: %s', (text) => {
     expect(broken(text)).toEqual([])
@@ -27,6 +30,8 @@ describe('citations', () => {
     ['/** A clock (design section 4, Boards). */', '(design section 4, Boards'],
     ['/** As design D4.9 says. */', 'design D4.9'],
     ["test('a base is known (S3.7)', () => {", 'S3.7'],
+    ["test('a base is known (S1.1z)', () => {", 'S1.1z'],
+    ['/** As spec S1.1c says. */', 'spec S1.1c'],
     ['/**\n * The clock (design\n * section 5).\n */', 'design section 5'],
     ['-- the clock (design\n-- section 5)', 'design section 5'],
   ])('that do not: %s', (text, fault) => {
@@ -115,5 +120,16 @@ describe('rules', () => {
 
   test('numbered twice, with a gap or in another section are found', () => {
     expect(misnumbered('## 1. A\n**S1.1** **S1.1** **S1.3** **S2.4**\n')).toEqual(['S1.1', 'S1.3', 'S2.4'])
+  })
+
+  test.each([
+    ['before its number', '**S1.1** **S1.2a** **S1.2**', ['S1.2a', 'S1.2']],
+    ['out of order', '**S1.1** **S1.1b** **S1.1a**', ['S1.1b', 'S1.1a']],
+    ['with a gap', '**S1.1** **S1.1a** **S1.1c**', ['S1.1c']],
+    ['after another number', '**S1.1** **S1.2** **S1.1a**', ['S1.1a']],
+    ['twice', '**S1.1** **S1.1a** **S1.1a**', ['S1.1a']],
+    ['at the start of a section', '**S1.1a**', ['S1.1a']],
+  ])('with a letter that stands %s are found', (_, text, faults) => {
+    expect(misnumbered(`## 1. A\n${text}\n`)).toEqual(faults)
   })
 })

@@ -9,8 +9,8 @@ const joined = (text: string): string => text.replace(/\s*\n[ \t]*(\*(?!\/)|\/{2
 const SECTIONS = /\b(spec|design) sections? (\d+(?:(?:, | and | to |[-–])\d+)*)/gi
 /** A part of a section, as in `(spec section 3, Avatar)`. */
 const PART = /[(;] ?(spec|design) section (\d+), ([^();:.]+)/gi
-const RULES = /\b(?:spec|design) ([SD]\d+\.\d+)/gi
-const IDS = /\b[SD]\d{1,2}\.\d{1,2}\b/g
+const RULES = /\b(?:spec|design) ([SD]\d+\.\d+[a-z]?)\b/gi
+const IDS = /\b[SD]\d{1,2}\.\d{1,2}[a-z]?\b/g
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)?\(\s*(['"`])(.*?)\1/g
 
 /** Numbers of a list such as '2 and 9', '4-7' or '2, 5'. */
@@ -41,7 +41,9 @@ export function brokenCitations(text: string, library: Library, isDocument = fal
     const section = documentOf(word).sections.get(Number(number)) ?? ''
     return !plain(section).includes(plain(name))
   })
-  const cited = [...line.matchAll(RULES)].filter(([, id = '']) => !rules.has(id.toUpperCase()))
+  const cited = [...line.matchAll(RULES)].filter(
+    ([, id = '']) => !rules.has(id.charAt(0).toUpperCase() + id.slice(1)),
+  )
   const titles = isDocument ? [line] : [...line.matchAll(TITLE)].map(([, , title = '']) => title)
   const ids = titles.flatMap((title) => title.match(IDS) ?? []).filter((id) => !rules.has(id))
   return [...new Set([...[...sections, ...parts, ...cited].map(([all]) => all), ...ids])]

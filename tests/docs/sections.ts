@@ -5,7 +5,7 @@ export interface Numbered {
 }
 
 const SECTION = /^## (\d+)\. /
-const RULE = /\*\*([SD]\d+\.\d+)\*\*/g
+const RULE = /\*\*([SD]\d+\.\d+[a-z]?)\*\*/g
 
 /** Reads a document whose sections are headed `## 4. Title` and whose rules begin `**S4.7**`. */
 export function readNumbered(text: string): Numbered {
@@ -17,16 +17,23 @@ export function readNumbered(text: string): Numbered {
   return { sections, rules: new Set([...text.matchAll(RULE)].flatMap(([, id]) => id ?? [])) }
 }
 
+/** The ids that may follow one: the next number, or the next letter of the same number, such as S4.7b after S4.7a. */
+function nextAfter(id: string): string[] {
+  const [, stem = '', number = '', letter = ''] = /^([SD]\d+\.)(\d+)([a-z]?)$/.exec(id) ?? []
+  const nextLetter = letter ? String.fromCharCode(letter.charCodeAt(0) + 1) : 'a'
+  return [`${stem}${Number(number) + 1}`, `${stem}${number}${nextLetter}`]
+}
+
 /** Rules numbered twice, under a section of another number, or out of order. */
 export function misnumbered(text: string): string[] {
   const seen = new Set<string>()
   return [...readNumbered(text).sections].flatMap(([section, part]) => {
-    let last = 0
+    let last: string | undefined
     return [...part.matchAll(RULE)].flatMap(([, id = '']) => {
-      const [of, number] = id.slice(1).split('.').map(Number) as [number, number]
-      const isGood = of === section && number === last + 1 && !seen.has(id)
+      const allowed = last === undefined ? [`${id.charAt(0)}${section}.1`] : nextAfter(last)
+      const isGood = allowed.includes(id) && !seen.has(id)
       seen.add(id)
-      last = number
+      last = id
       return isGood ? [] : [id]
     })
   })
