@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Every refusal a server gives has one of these codes (design section 4). The screens word what the message does not. */
 export const ERROR_CODES = [
-  'invalid', // the request does not fit its contract
+  'invalid', // the request doesn't fit its contract, or asks for what is so already or can't be as things are
   'too_large', // the body is over its limit
   'unauthenticated', // no session, or one that has ended
   'wrong_credentials',

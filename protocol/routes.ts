@@ -30,7 +30,10 @@ import { trialRoutes } from './http/trial.ts'
 import { twoFactorRoutes } from './http/two-factor.ts'
 import { userRoutes } from './http/users.ts'
 
-/** Every HTTP route there is. Servers register from it, the desktop gateway is generated from it, the client is typed from it. */
+/**
+ * Every HTTP route there is. Servers register from it, the desktop's gateway is made from it, and a page's `call`
+ * (renderer/clients/http.ts) is typed by it.
+ */
 export const routes = {
   ...healthRoutes,
   ...authRoutes,

@@ -1,4 +1,4 @@
-/** Every screen's path (spec section 2, design section 4). Any other path is the 404 page. */
+/** Every screen's path (spec S2.1). Any other path is the 404 page. */
 export const SCREENS = {
   home: '/',
   signup: '/signup',

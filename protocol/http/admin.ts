@@ -128,7 +128,8 @@ export const adminRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Every account with an email address that fits the filters, streamed as one JSON array',
+    summary:
+      'Every account that agreed to news by mail, has an email address and fits the filters, streamed as one JSON array',
     query: exportFilters,
     reply: z.array(exportRecord),
   },

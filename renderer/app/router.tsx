@@ -31,7 +31,7 @@ const stats = (
   <ForAnyone>{(user) => <StatsScreen user={user} signInPage={<Landing signIn="password" />} />}</ForAnyone>
 )
 
-/** Every path of spec section 2; any other shows the 404 page. */
+/** Every path of spec S2.1; any other shows the 404 page. */
 const routes: RouteObject[] = [
   { path: SCREENS.home, element: <Home>{(user) => <HomeScreen user={user} />}</Home> },
   {
