@@ -60,8 +60,8 @@ export const examAnswerEvent = z.object({
 })
 
 /**
- * Every event a device may push, told apart by `type`. A new kind is one more schema here and one more reader in
- * cloud-server/sync/readers.ts; a server that has neither parks it.
+ * Every event a device may push, told apart by `type`. A server that knows no schema of its kind parks it. docs/changes.md
+ * has every place that a new kind touches.
  */
 export const syncEvent = z.discriminatedUnion('type', [
   soloAnswerEvent,
