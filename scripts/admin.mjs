@@ -1,4 +1,4 @@
-// npm run admin -- grant|revoke USERNAME, users, reset-link USERNAME, two-factor-off USERNAME, mend-boards, restored: on the database named by DATABASE_URL, else the embedded one.
+// npm run admin -- COMMAND: on the database named by DATABASE_URL, else the embedded one. docs/deploy.md lists the commands.
 import { startPostgres } from './postgres/postgres.mjs'
 import { exitPlainly } from './process/plain-error.mjs'
 import { run } from './process/run.mjs'

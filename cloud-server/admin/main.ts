@@ -1,4 +1,5 @@
-// npm run admin -- grant|revoke USERNAME, users [PART OF A NAME], reset-link USERNAME, two-factor-off USERNAME, mend-boards [--apply], or restored. DATABASE_URL names the database, DATABASE_OWNER_URL it as the owner of its tables, where that is another role.
+// The program behind npm run admin; docs/deploy.md lists its commands. DATABASE_URL names the database, and
+// DATABASE_OWNER_URL the same one as the owner of its tables, where that's another role.
 import { withSecretFiles } from '../secret-files.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import { closeDatabase, migrateDatabase, openDatabase } from '../store/database.ts'
