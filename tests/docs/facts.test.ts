@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { SCREENS } from '#protocol/screens.ts'
 import { AREAS } from '../../question-bank/taxonomy/taxonomy.ts'
 import { inProject } from '../../scripts/project.mjs'
+import { repositoryPaths, textFiles } from './repository.ts'
+import { readNumbered } from './sections.ts'
 
 const read = (file: string): string => readFileSync(inProject(file), 'utf8')
 
@@ -39,4 +41,40 @@ test('deploy.md has every command of npm run admin, and no other', () => {
   const commands = [...new Set([...usage].map(([, name]) => name))]
   expect(commands.length).toBeGreaterThan(5)
   expect(rowsOf(read('docs/deploy.md'), '| command | does |').sort()).toEqual(commands.sort())
+})
+
+test('every npm script is named in a document', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const all = textFiles().flatMap(({ path, text }) => (path.endsWith('.md') ? [text] : []))
+  const named = new Set(
+    all.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, name]) => name)),
+  )
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([])
+})
+
+test('D9.1 names every library that the product imports', () => {
+  const [, told = ''] = /\*\*D9\.1\*\* (.*)/.exec(read('docs/design.md')) ?? []
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '')
+  const product =
+    /^(?:rules|protocol|concurrency|http|database|study|cloud-server|electron|renderer)\/.*\.tsx?$/
+  const imported = textFiles().flatMap(({ path, text }) =>
+    product.test(path) ? [...text.matchAll(/\bfrom '((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?'/g)] : [],
+  )
+  // A client of a database is told by its database.
+  const libraries = new Set(imported.map(([, name = '']) => name.replace(/\/client$/, '')))
+  expect(libraries.size).toBeGreaterThan(25)
+  const unnamed = [...libraries].filter(
+    (name) => !letters(told).includes(letters(name.split('/').at(-1) ?? '')),
+  )
+  expect(unnamed).toEqual([])
+})
+
+test('D2.1 names every folder of tests/ that mirrors no room', () => {
+  const design = readNumbered(read('docs/design.md')).sections.get(2) ?? ''
+  const [, row = ''] = /^\| `tests\/` \|(.*)$/m.exec(design) ?? []
+  const named = new Set([...row.matchAll(/`([\w-]+)\/`/g)].map(([, folder]) => folder))
+  const folders = repositoryPaths().flatMap((path) => /^tests\/([\w-]+)\/$/.exec(path)?.[1] ?? [])
+  const top = new Set(repositoryPaths())
+  expect(folders.length).toBeGreaterThan(20)
+  expect(folders.filter((folder) => !top.has(`${folder}/`) && !named.has(folder))).toEqual([])
 })
