@@ -28,8 +28,8 @@ export function mean(list: readonly number[]): number {
 /** The sample standard deviation. */
 export function deviation(list: readonly number[]): number {
   if (list.length < 2) return 0
-  const centre = mean(list)
-  return Math.sqrt(list.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (list.length - 1))
+  const center = mean(list)
+  return Math.sqrt(list.reduce((sum, value) => sum + (value - center) ** 2, 0) / (list.length - 1))
 }
 
 export function median(list: readonly number[]): number {

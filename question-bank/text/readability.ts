@@ -40,7 +40,7 @@ function withoutSilent(letters: string): string {
     .replace(/^y/, '')
 }
 
-/** Neighbouring vowels that are two syllables. */
+/** Neighboring vowels that are two syllables. */
 const SPOKEN_APART =
   /(?<![ctsgx])i[ao](?!us)|(?<!qu)(?<!fr)iet|(?<=l)ient|scien|eing$|creat|[aeou]ing$|(?<![qg])ua[tl]|io[lr]|(?:ar|id)ea$|eor|yon$|[aeiou]y[aeiou]|uou|eou|iou(?=s$)(?<![ctgx]iou)|uiet/g
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { avatarSize } from '#rules/avatar/avatar-scale.ts'
-import { paletteColour } from '#rules/avatar/palettes.ts'
+import { paletteColor } from '#rules/avatar/palettes.ts'
 import { classNames } from './class-names.ts'
 import { InitialsMedallion, type MedallionRing } from './InitialsMedallion.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -45,7 +45,7 @@ export function Avatar(props: AvatarProps) {
           onError={() => setFailed(archetypeId)}
         />
       ) : (
-        <InitialsMedallion name={name} ring={ring} field={paletteColour(palette)} />
+        <InitialsMedallion name={name} ring={ring} field={paletteColor(palette)} />
       )}
     </span>
   )

@@ -24,13 +24,13 @@ export const PALETTE_LABELS = {
 } as const satisfies Record<PaletteName, string>
 
 /** The blue-violet of an avatar whose palette is none of the eight (spec section 3). */
-export const DEFAULT_PALETTE_COLOUR = '#6B6FD8'
+export const DEFAULT_PALETTE_COLOR = '#6B6FD8'
 
 function isPalette(name: string): name is PaletteName {
   return Object.hasOwn(PALETTES, name)
 }
 
 /** Returns the sRGB hex of a palette name as stored, which may be any string; the default color for an unknown one. */
-export function paletteColour(name: string): string {
-  return isPalette(name) ? PALETTES[name] : DEFAULT_PALETTE_COLOUR
+export function paletteColor(name: string): string {
+  return isPalette(name) ? PALETTES[name] : DEFAULT_PALETTE_COLOR
 }

@@ -27,7 +27,7 @@ import { playwrightFailures, vitestFailures } from './failures.mjs'
 
 const LIMIT_MS = 25 * 60_000
 
-/** Biome colours a log file under CI unless told not to. */
+/** Biome colors a log file under CI unless told not to. */
 const COLORS = process.stdout.isTTY ? 'force' : 'off'
 
 /** Runs a program under this Node (24) and shows its output. */

@@ -49,7 +49,7 @@ async function seed(client: pg.Client, users: number): Promise<void> {
     `insert into users (id, username, username_key, display_name, password, email, email_key, law_school, avatar_data,
        level, points, total_questions_answered, total_correct_answers, daily_streak, best_daily_streak,
        last_daily_date, recent_attempts, created_at, last_login_at, news_since)
-     select gen_random_uuid(), 'user ' || n, 'user ' || n, 'The Honourable User ' || n, repeat('x', 97),
+     select gen_random_uuid(), 'user ' || n, 'user ' || n, 'The Honorable User ' || n, repeat('x', 97),
        case when n % 10 > 0 then 'user' || n || '@example.test' end,
        case when n % 10 > 0 then 'user' || n || '@example.test' end,
        (array['Yale', 'Duke', 'Harvard', 'Emory', null])[1 + n % 5],

@@ -5,12 +5,13 @@ export interface OldWord {
   readonly instead: string
 }
 
-const BRITISH = [
+/** British spellings, as parts of a pattern. */
+export const BRITISH = [
   'analys(?:e[sd]?|ing)\\b',
   'behaviour',
   'cancelled',
   'catalogue',
-  'cent(?:re)\\b',
+  'cent(?:red?)\\b',
   'colour',
   'favour',
   'grey\\b',

@@ -1,4 +1,4 @@
-import { OLD_WORDS } from './old-words.ts'
+import { BRITISH, OLD_WORDS } from './old-words.ts'
 import { proseIn } from './prose.ts'
 import type { TextFile } from './repository.ts'
 
@@ -19,6 +19,17 @@ export function oldWordsIn(file: TextFile): { name: string; use: string }[] {
     ),
   )
 }
+
+const DECLARED = /\b(?:const|let|function|class|interface|type)\s+(\w+)|^\s*(?:readonly )?(\w+)\??:/gm
+const BRITISH_WORD = new RegExp(`^(?:${BRITISH})`, 'i')
+/** Names that others gave: ARIA's attribute. */
+const OTHERS = new Set(['labelledBy'])
+
+/** Names that code declares in which a word is spelled as the British do. */
+export const britishNames = (code: string): string[] =>
+  [...code.matchAll(DECLARED)]
+    .map(([, declared, field]) => declared ?? field ?? '')
+    .filter((name) => !OTHERS.has(name) && name.split(/(?=[A-Z])|_/).some((word) => BRITISH_WORD.test(word)))
 
 export function countWords(files: readonly TextFile[]): WordCounts {
   const rooms: Record<string, Record<string, number>> = {}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { OLD_WORDS } from './old-words.ts'
 import { proseIn } from './prose.ts'
 import { textFiles } from './repository.ts'
-import { countWords, differences, oldWordsIn, type WordCounts } from './word-counts.ts'
+import { britishNames, countWords, differences, oldWordsIn, type WordCounts } from './word-counts.ts'
 
 const LEFT = new URL('./words-left.json', import.meta.url)
 
@@ -26,6 +26,11 @@ describe('old words in comments, documents and test titles', () => {
     expect(documents.length).toBeGreaterThan(8)
     expect(documents.flatMap((file) => oldWordsIn(file).map(({ use }) => `${file.path}: ${use}`))).toEqual([])
   })
+})
+
+test('names in code are spelled as Americans do', () => {
+  const code = files.filter(({ path }) => /\.(ts|tsx|mjs)$/.test(path))
+  expect(code.flatMap(({ path, text }) => britishNames(text).map((name) => `${path}: ${name}`))).toEqual([])
 })
 
 describe('the search', () => {
@@ -53,6 +58,11 @@ describe('the search', () => {
     "const title = 'What is told'",
   ])('passes over %s', (text) => {
     expect(oldWordsIn(file(text))).toEqual([])
+  })
+
+  test('reads the names that code declares, and lets those that are others’ be', () => {
+    const code = ['const paletteColour = 1', 'function labelled() {}', 'labelledBy: string', 'let color = 1']
+    expect(britishNames(code.join('\n'))).toEqual(['paletteColour', 'labelled'])
   })
 
   test('reads test titles, and documents outside code', () => {

@@ -6,7 +6,7 @@ import { withDatabase } from './database.ts'
 import { grant } from './grant.ts'
 import { enter, letterFor, newPlayer, openSolo, submitAndStay } from './player.ts'
 
-/** WCAG 2.2 AA in one theme (the colours of both are held by the contrast test), and nothing wider than a phone. */
+/** WCAG 2.2 AA in one theme (the colors of both are held by the contrast test), and nothing wider than a phone. */
 async function sound(page: Page, where: string, theme: Theme): Promise<void> {
   await clean(page, where, { themes: [theme] })
   await page.setViewportSize({ width: 360, height: 800 })

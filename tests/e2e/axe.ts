@@ -20,7 +20,7 @@ export async function clean(
     await page.evaluate((choice) => {
       document.documentElement.dataset.theme = choice
     }, theme)
-    // Colours fade from one theme to the other; axe must see the end.
+    // Colors fade from one theme to the other; axe must see the end.
     await settled(page)
     const { violations } = await new AxeBuilder({ page })
       .include(part)

@@ -158,7 +158,7 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /**
- * Waits, in a page, until no animation that has an end is running; the end of one may start the next, as colour handed down
+ * Waits, in a page, until no animation that has an end is running; the end of one may start the next, as color handed down
  * does. An animation that runs for longer is a clock. An element that isn't drawn, as in a closed disclosure, stands still:
  * its animation begins as soon as anything reads its color, and never ends.
  */

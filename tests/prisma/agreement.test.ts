@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fileUrl } from '#prisma/local/file-url.ts'
 import { readMigrations } from '#prisma/migrations.ts'
 import { openSchemaEngine, schemaDiff } from '../../scripts/migrations/schema-diff.ts'
-import { catalogueOf } from './catalogue.ts'
+import { catalogOf } from './catalog.ts'
 import { homeOf, type TrialDatabase, trialDatabase } from './trial-database.ts'
 
 describe.each(['cloud', 'local'] as const)('schema and migrations on %s', (kind) => {
@@ -28,8 +28,8 @@ describe.each(['cloud', 'local'] as const)('schema and migrations on %s', (kind)
   test('migrated tables are what the schema alone would make, plus what no schema can say', async () => {
     await database.migrate()
     await bare.run((await schemaDiff(kind, null, await schemaText())) ?? '')
-    const migrated = await catalogueOf(database)
-    const expected = await catalogueOf(bare)
+    const migrated = await catalogOf(database)
+    const expected = await catalogOf(bare)
     expect(expected.length).toBeGreaterThan(100)
     expect(expected.filter((fact) => !migrated.includes(fact))).toEqual([])
     const added = migrated.filter((fact) => !expected.includes(fact))

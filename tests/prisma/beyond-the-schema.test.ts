@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogueOf } from './catalogue.ts'
+import { catalogOf } from './catalog.ts'
 import { type TrialDatabase, trialDatabase } from './trial-database.ts'
 
 // Statements on the rows of old-data/, each with the constraint that must refuse it.
@@ -93,7 +93,7 @@ describe.each(['cloud', 'local'] as const)('what the %s migrations add by hand',
 
   test('partial indexes and unlogged tables are those the design names', async () => {
     const partial = /^partial index (?:CREATE (?:UNIQUE )?INDEX )?(\w+)/
-    const names = (await catalogueOf(database)).flatMap(
+    const names = (await catalogOf(database)).flatMap(
       (fact) => partial.exec(fact)?.[1] ?? (fact.startsWith('unlogged') ? fact : []),
     )
     expect(names.sort()).toEqual(

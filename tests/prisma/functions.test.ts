@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checksumOf, readFunctionFiles, readRevision } from '#prisma/cloud/functions.ts'
 import { migrateCloud } from '#prisma/cloud/migrate.ts'
 import { newRevision } from '#prisma/cloud/new-revision.ts'
-import { catalogueOf } from './catalogue.ts'
+import { catalogOf } from './catalog.ts'
 import { writeFunctions, writeMigrations } from './migrations-folder.ts'
 import {
   homeOf,
@@ -214,10 +214,10 @@ describe('the project’s own functions', () => {
 
   test('can be run over themselves', async () => {
     await database.migrate()
-    const before = (await catalogueOf(database)).sort()
+    const before = (await catalogOf(database)).sort()
     await database.run('DELETE FROM _sql_functions')
     await database.migrate()
-    expect((await catalogueOf(database)).sort()).toEqual(before)
+    expect((await catalogOf(database)).sort()).toEqual(before)
   })
 
   test('are found from any folder a server starts in', async () => {

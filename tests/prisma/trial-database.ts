@@ -85,10 +85,10 @@ export const ledgers = ['_prisma_migrations', '_sql_functions']
 
 /** Names of the tables the migrations made. */
 export async function tablesOf({ kind, rows }: TrialDatabase): Promise<string[]> {
-  const catalogue =
+  const catalog =
     kind === 'cloud'
       ? `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`
       : `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`
-  const names = (await rows(catalogue)).map((row) => String(row.name))
+  const names = (await rows(catalog)).map((row) => String(row.name))
   return names.filter((name) => !ledgers.includes(name)).sort()
 }

@@ -31,7 +31,7 @@ export function optionFeatures(options: readonly string[], cues: CueSet): Featur
         vector.set(WORD_START + term, (vector.get(WORD_START + term) ?? 0) + 0.5)
     }
   }
-  return centred(vectors)
+  return centered(vectors)
 }
 
 /**
@@ -77,7 +77,7 @@ export function likenessToSiblings(options: readonly string[]): number[] {
   )
 }
 
-function centred(vectors: readonly ReadonlyMap<number, number>[]): Features[] {
+function centered(vectors: readonly ReadonlyMap<number, number>[]): Features[] {
   const sums = new Map<number, number>()
   for (const vector of vectors)
     for (const [slot, value] of vector) sums.set(slot, (sums.get(slot) ?? 0) + value)

@@ -10,7 +10,7 @@ export interface OptionReading {
   readonly bag: ReadonlySet<string>
   /** Flags and measures of form, in a fixed order. */
   readonly form: readonly number[]
-  /** Slots of its words and pairs of neighbouring words, hashed; a slot stands twice where two terms meet. */
+  /** Slots of its words and pairs of neighboring words, hashed; a slot stands twice where two terms meet. */
   readonly terms: readonly number[]
 }
 

@@ -90,7 +90,7 @@ function begun(live: Live, message: ToClient, at: number): Live {
 const isFor = (name: string | null | undefined, { targetUsername }: ChallengeSent): boolean =>
   name !== null && name !== undefined && usernameKey(name) === usernameKey(targetUsername)
 
-/** The server has taken a challenge. One that nobody here waits for any longer is cancelled (see owed.ts). */
+/** The server has taken a challenge. One that nobody here waits for any longer is canceled (see owed.ts). */
 function challenged(live: Live, sent: ChallengeSent, at: number): Live {
   if (isFor(live.outgoing?.targetUsername, sent)) return { ...live, outgoing: outgoingOf(sent, at) }
   return { ...live, givenUp: { ...live.givenUp, target: null, challengeId: sent.challengeId } }

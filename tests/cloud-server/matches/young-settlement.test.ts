@@ -58,7 +58,7 @@ const addPlayers = (count: number) =>
        from (select gen_random_uuid() as id, n from generate_series(1, ${count}::int) n) x returning id
      ), studied as (
        insert into player_subject_stats (user_id, subject, updated_at) select id, 'Evidence', now() from made
-     ), practised as (
+     ), practiced as (
        insert into player_topic_stats (user_id, subject, subtopic, area) select id, 'Evidence', 'Hearsay', '' from made
      ) select id from made`)
 

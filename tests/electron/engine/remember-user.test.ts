@@ -68,7 +68,7 @@ test('an answer recorded while the server’s word arrives is not overwritten by
   expect(await localUser(db, user.id)).toMatchObject({ xp: 12, points: 7 })
 })
 
-test('without pending answers the server’s word counts, unless this file has learnt something newer since it was asked', async () => {
+test('without pending answers the server’s word counts, unless this file has learned something newer since it was asked', async () => {
   await rememberUser(changes, { ...user, xp: 50 }, NOON, 0)
   expect(await localUser(db, user.id)).toMatchObject({ xp: 50 })
   await db.prisma.user.update({ where: { id: user.id }, data: { eventSeq: 3 } })

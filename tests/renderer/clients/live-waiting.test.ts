@@ -99,7 +99,7 @@ describe('searching and challenges', () => {
     const back = stateAfter([lost, open, welcome({ challengeSent: sent })], withdrawn)
     expect(back.outgoing).toBeNull()
     expect(owed(back)).toEqual(cancel)
-    // Another friend is called by then: that one is waited for, and only the first is cancelled.
+    // Another friend is called by then: that one is waited for, and only the first is canceled.
     const other = stateAfter([{ type: 'challenged', targetUsername: 'Portia', subject: 'Torts' }], withdrawn)
     const both = stateAfter([serverMessage('challenge:sent', sent)], other)
     expect(both.outgoing).toMatchObject({ targetUsername: 'Portia', challengeId: null })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PALETTE_COLOUR, PALETTE_LABELS, PALETTES, paletteColour } from '#rules/avatar/palettes.ts'
+import { DEFAULT_PALETTE_COLOR, PALETTE_LABELS, PALETTES, paletteColor } from '#rules/avatar/palettes.ts'
 
 describe('palettes', () => {
   it('are the eight of spec section 3, each with its own color and label', () => {
@@ -10,15 +10,15 @@ describe('palettes', () => {
   })
 
   it('map a name to its color', () => {
-    expect(paletteColour('judicial_gold')).toBe('#C9A24B')
-    expect(paletteColour('precedent_bronze')).toBe('#9A6A3C')
+    expect(paletteColor('judicial_gold')).toBe('#C9A24B')
+    expect(paletteColor('precedent_bronze')).toBe('#9A6A3C')
   })
 
   it.each(['', 'mauve', 'Judicial_Gold', 'toString', '__proto__'])(
     'fall back to blue-violet for "%s"',
     (name) => {
-      expect(paletteColour(name)).toBe(DEFAULT_PALETTE_COLOUR)
-      expect(DEFAULT_PALETTE_COLOUR).toBe('#6B6FD8')
+      expect(paletteColor(name)).toBe(DEFAULT_PALETTE_COLOR)
+      expect(DEFAULT_PALETTE_COLOR).toBe('#6B6FD8')
     },
   )
 })

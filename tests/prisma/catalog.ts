@@ -1,13 +1,13 @@
 import { ledgers, type Row, type TrialDatabase, tablesOf } from './trial-database.ts'
 
-/** What a database's own catalogue says of its tables, one line a fact, order of columns aside. */
-export function catalogueOf(database: TrialDatabase): Promise<string[]> {
-  return database.kind === 'cloud' ? cloudCatalogue(database) : localCatalogue(database)
+/** What a database's own catalog says of its tables, one line a fact, order of columns aside. */
+export function catalogOf(database: TrialDatabase): Promise<string[]> {
+  return database.kind === 'cloud' ? cloudCatalog(database) : localCatalog(database)
 }
 
 const own = ledgers.map((name) => `'${name}'`).join()
 
-async function cloudCatalogue({ rows }: TrialDatabase): Promise<string[]> {
+async function cloudCatalog({ rows }: TrialDatabase): Promise<string[]> {
   const columns = await rows(
     `SELECT format('column %s.%s %s %s(%s) null:%s default:%s', table_name, column_name, udt_name, data_type,
        datetime_precision, is_nullable, column_default) AS fact
@@ -47,7 +47,7 @@ async function cloudCatalogue({ rows }: TrialDatabase): Promise<string[]> {
   return facts.map((row) => String(row.fact))
 }
 
-async function localCatalogue(database: TrialDatabase): Promise<string[]> {
+async function localCatalog(database: TrialDatabase): Promise<string[]> {
   const facts: string[] = []
   for (const table of await tablesOf(database)) {
     for (const column of await database.rows(`PRAGMA table_info("${table}")`)) {
