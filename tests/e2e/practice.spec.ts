@@ -226,6 +226,32 @@ test('an answer to a question that another tab skipped is told, and practice goe
   await expect.poll(() => shown(page)).toBe(await shown(other))
 })
 
+test('an answer under way is waited for: nothing skips its question', async ({ page }) => {
+  await openPractice(page)
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await expect(choices(page)).toBeVisible()
+  const first = await shown(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/practice/answer', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const skips: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/practice/next')) skips.push(request.postData() ?? '')
+  })
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Skip/ })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('s')
+  held.resolve()
+  await expect(page.getByText('Authority:')).toBeVisible()
+  expect(skips).toEqual([])
+  expect(await shown(page)).toContain(first.split('\n').at(-1))
+  await goOn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Question 2 of 10' })).toBeVisible()
+})
+
 for (const theme of ['dark', 'light'] as const)
   test(`fits every window in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })

@@ -187,6 +187,7 @@ function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFoote
             icon={<SkipForward className="size-4" aria-hidden="true" />}
             className="whitespace-nowrap max-sm:px-3"
             busy={practice.next.isPending}
+            aria-disabled={practice.answer.isPending || undefined}
             onClick={practice.skip}
           >
             <span className="max-sm:sr-only">Skip</span>
@@ -198,7 +199,7 @@ function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFoote
         keyHint="Enter"
         className="max-sm:grow split:order-2"
         disabled={selected === null}
-        aria-disabled={(grade !== null && !ready) || undefined}
+        aria-disabled={(grade ? !ready : practice.next.isPending) || undefined}
         busy={grade ? practice.next.isPending : practice.answer.isPending}
         busyLabel={grade ? 'Next question...' : 'Submitting...'}
         icon={grade ? <ArrowRight className="size-4" aria-hidden="true" /> : null}

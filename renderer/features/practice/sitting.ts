@@ -56,7 +56,7 @@ export type SittingEvent =
   | { type: 'nothing-due' }
   | { type: 'chosen'; index: number }
   | { type: 'sure'; confidence: Confidence | null }
-  | { type: 'graded'; grade: PracticeGrade; spentMs: number }
+  | { type: 'graded'; questionId: string; grade: PracticeGrade; spentMs: number }
   | { type: 'ended' }
   | { type: 'setup' }
 
@@ -105,7 +105,7 @@ export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
         ? { ...sitting, confidence: event.confidence }
         : sitting
     case 'graded':
-      if (sitting.at !== 'asking' || sitting.grade) return sitting
+      if (sitting.at !== 'asking' || sitting.grade || sitting.question.id !== event.questionId) return sitting
       return {
         ...sitting,
         grade: event.grade,

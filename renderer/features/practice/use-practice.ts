@@ -84,8 +84,8 @@ export function usePractice(userId: string, scope: Scope, rules: readonly RuleTo
 
   const answer = useMutation({
     mutationFn: ({ body }: Sent) => call('POST /api/practice/answer', { body }),
-    onSuccess: (grade, { spentMs }) => {
-      dispatch({ type: 'graded', grade, spentMs })
+    onSuccess: (grade, { body: { questionId }, spentMs }) => {
+      dispatch({ type: 'graded', questionId, grade, spentMs })
       void client.invalidateQueries({ queryKey: STUDY_TODAY })
     },
     onError: (error) => {
@@ -95,6 +95,9 @@ export function usePractice(userId: string, scope: Scope, rules: readonly RuleTo
       next.mutate(null)
     },
   })
+
+  /** An answer and a skip of one question exclude each other, whichever is first. */
+  const isUnderWay = answer.isPending || next.isPending
 
   const sent =
     sitting.at === 'asking' && answer.variables?.body.questionId === sitting.question.id
@@ -120,7 +123,7 @@ export function usePractice(userId: string, scope: Scope, rules: readonly RuleTo
     choose: (index: number) => dispatch({ type: 'chosen', index }),
     sure: (confidence: 'guess' | 'leaning' | 'sure' | null) => dispatch({ type: 'sure', confidence }),
     submit() {
-      if (sitting.at !== 'asking' || sitting.selected === null || sitting.grade || answer.isPending) return
+      if (sitting.at !== 'asking' || sitting.selected === null || sitting.grade || isUnderWay) return
       const { question, selected, confidence, shownAt } = sitting
       // A skip that failed before is of no account any more.
       next.reset()
@@ -130,8 +133,7 @@ export function usePractice(userId: string, scope: Scope, rules: readonly RuleTo
       })
     },
     skip() {
-      if (sitting.at === 'asking' && !sitting.grade && !next.isPending)
-        next.mutate({ skip: sitting.question.id })
+      if (sitting.at === 'asking' && !sitting.grade && !isUnderWay) next.mutate({ skip: sitting.question.id })
     },
     /** After a rule card, or past it. */
     pastCard: (isSkipped: boolean) => next.mutate(isSkipped ? { noCard: true } : null),

@@ -22,16 +22,15 @@ const GRADE: PracticeGrade = {
   others: null,
 }
 
+const graded = (number: number, spentMs: number): SittingEvent => ({
+  ...{ type: 'graded', questionId: question(number).id, grade: GRADE, spentMs },
+})
+
 const sittingOf = (...events: SittingEvent[]): Sitting => events.reduce(sittingReducer, { at: 'setup' })
 
 describe('a sitting', () => {
   it('keeps the time that each answer took, and when the next question came', () => {
-    const sitting = sittingOf(
-      asked(1, 1_000),
-      { type: 'graded', grade: GRADE, spentMs: 61_000 },
-      asked(2, 90_000),
-      { type: 'graded', grade: GRADE, spentMs: 5_000 },
-    )
+    const sitting = sittingOf(asked(1, 1_000), graded(1, 61_000), asked(2, 90_000), graded(2, 5_000))
     expect(sitting).toMatchObject({ at: 'asking', shownAt: 90_000, question: { id: question(2).id } })
     expect(sitting.at === 'asking' && sitting.answered.map(({ spentMs }) => spentMs)).toEqual([61_000, 5_000])
   })
@@ -40,21 +39,26 @@ describe('a sitting', () => {
     expect(sittingOf(asked(1, 1_000), asked(1, 9_000))).toMatchObject({ shownAt: 1_000 })
   })
 
+  it('takes no grade of another question than the one on screen', () => {
+    const skipped = sittingOf(asked(1, 1_000), asked(2, 2_000))
+    expect(sittingReducer(skipped, graded(1, 500))).toBe(skipped)
+  })
+
   it('has ten questions, a drill five', () => {
     expect([lengthOf('practice'), lengthOf('review'), lengthOf('drill')]).toEqual([10, 10, 5])
   })
 
   it('of a review ends with what is due, where a rule missed in it stays', () => {
-    const graded = (isCorrect: boolean) => ({ ...GRADE, isCorrect })
+    const ruled = (isCorrect: boolean) => ({ ...GRADE, isCorrect })
     const given = (isCorrect: boolean): Answered => ({
-      ...{ question: question(1), grade: graded(isCorrect), spentMs: 0 },
+      ...{ question: question(1), grade: ruled(isCorrect), spentMs: 0 },
     })
     const lengths = (answered: Answered[], due: number, grade: PracticeGrade | null) =>
       (['review', 'practice', 'drill'] as const).map((kind) => lengthIn(kind, { answered, due, grade }))
     expect(lengths([], 6, null)).toEqual([6, 10, 5])
-    expect(lengths([given(true)], 6, graded(true))).toEqual([6, 10, 5])
+    expect(lengths([given(true)], 6, ruled(true))).toEqual([6, 10, 5])
     expect(lengths([given(true)], 5, null)[0]).toBe(6)
-    expect(lengths([given(false)], 6, graded(false))[0]).toBe(7)
+    expect(lengths([given(false)], 6, ruled(false))[0]).toBe(7)
     expect(lengths([], 25, null)[0]).toBe(10)
     // The question was before the player when its rule left.
     expect(lengths([], 0, null)[0]).toBe(1)
