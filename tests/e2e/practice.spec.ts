@@ -252,6 +252,19 @@ test('an answer under way is waited for: nothing skips its question', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Question 2 of 10' })).toBeVisible()
 })
 
+test('left open for days, it counts the days of each result from its own', async ({ page }) => {
+  await page.clock.install()
+  await openPractice(page)
+  await page.getByRole('button', { name: 'Start 10 questions' }).click()
+  await answer(page, true)
+  await expect(page.getByText(/^This rule comes back in \d+ days\.$/)).toBeVisible()
+  await goOn(page)
+  await page.clock.fastForward(10 * 86_400_000)
+  // The server's clock hasn't moved, so that the day it names has passed.
+  await answer(page, true)
+  await expect(page.getByText(/^This rule comes back \d+ days ago\.$/)).toBeVisible()
+})
+
 for (const theme of ['dark', 'light'] as const)
   test(`fits every window in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })

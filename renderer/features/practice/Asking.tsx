@@ -1,5 +1,5 @@
 import { ArrowRight, LogOut, SkipForward } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import { announce } from '../../components/announcements.ts'
@@ -51,7 +51,8 @@ export interface AskingProps {
 export function Asking({ user, practice, sitting, limitMs, report, onLeave }: AskingProps) {
   const { question, selected, grade, confidence } = sitting
   const stemId = useId()
-  const [now] = useState(Date.now)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: days count from each question and each result, past midnight too
+  const now = useMemo(() => Date.now(), [question.id, grade])
   const [keysShown, setKeysShown] = useState(false)
   const ready = useGuard(grade ? question.id : null)
   useFreshPage(question.id)
