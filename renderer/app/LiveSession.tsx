@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
 import { SCREENS } from '#protocol/screens.ts'
@@ -11,9 +11,8 @@ import { useLive } from '../clients/live/live-atom.ts'
 import { useSessionActions } from '../clients/session.ts'
 import { useIsQuiet } from '../components/toast.ts'
 import { OfflineNote } from './OfflineNote.tsx'
+import { ReceivedChallenges } from './ReceivedChallenges.tsx'
 import { useLiveNews } from './use-live-news.ts'
-
-const ReceivedChallenges = lazy(() => import('./ReceivedChallenges.tsx'))
 
 /** An answer not acknowledged by then is sent again. */
 const RESEND_MS = 2_500
@@ -70,9 +69,7 @@ export default function LiveSession({ user }: { user: SessionUser }) {
     <>
       <OfflineNote />
       {live.incoming.length > 0 && !quiet ? (
-        <Suspense fallback={null}>
-          <ReceivedChallenges incoming={live.incoming} link={live.link} />
-        </Suspense>
+        <ReceivedChallenges incoming={live.incoming} link={live.link} />
       ) : null}
     </>
   )

@@ -4,7 +4,7 @@ import { DeclineAndBlock } from '../features/friend-games/DeclineAndBlock.tsx'
 import { IncomingChallenges } from '../features/versus/IncomingChallenges.tsx'
 
 /** The challenges that wait for this player; a challenger can be blocked from here. */
-export default function ReceivedChallenges({ incoming, link }: Pick<Live, 'incoming' | 'link'>) {
+export function ReceivedChallenges({ incoming, link }: Pick<Live, 'incoming' | 'link'>) {
   const canAnswer = link.at === 'open'
   return (
     <IncomingChallenges

@@ -121,6 +121,23 @@ test('practice says offline at the button that tries again: at the start, at the
   await expect(said(page)).toBeHidden()
 })
 
+test('a dialog whose code doesn’t come leaves the question as it is, and the next press opens it', async ({
+  context,
+  page,
+}) => {
+  await enter(page, newPlayer())
+  await beginRun(page)
+  await page.keyboard.press('b')
+  await context.setOffline(true)
+  const settings = page.getByRole('button', { name: 'Play settings' })
+  await settings.click()
+  await expect(page.getByText('We couldn’t open that', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^B\. / })).toHaveAttribute('aria-pressed', 'true')
+  await context.setOffline(false)
+  await settings.click()
+  await expect(page.getByRole('dialog', { name: 'Play settings' })).toBeVisible()
+})
+
 test('on a phone the bar lies over nothing on home, in the settings and on the case, which waits for Retry', async ({
   context,
   page,

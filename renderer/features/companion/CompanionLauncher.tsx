@@ -1,14 +1,15 @@
 import { MessagesSquare } from 'lucide-react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { desktop } from '../../clients/desktop.ts'
 import { isRunning } from '../../clients/live/duel.ts'
 import { useLive } from '../../clients/live/live-atom.ts'
 import { closeAtticus, offerAtticus, openAtticus, useAtticus } from '../../components/atticus.ts'
-import { fetchAhead } from '../../components/fetch-ahead.ts'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 
-const importPanel = () => import('./CompanionPanel.tsx')
-const CompanionPanel = lazy(importPanel)
-const fetchPanel = fetchAhead(importPanel)
+const CompanionPanel = fetchedDialog(
+  async () => (await import('./CompanionPanel.tsx')).default,
+  ({ onClose }) => onClose(),
+)
 
 /**
  * The floating button that opens Atticus. Over a question, and over results that lead to him themselves, it keeps clear of
@@ -32,8 +33,8 @@ export default function CompanionLauncher() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => openAtticus()}
-        onPointerEnter={fetchPanel}
-        onFocus={fetchPanel}
+        onPointerEnter={CompanionPanel.fetch}
+        onFocus={CompanionPanel.fetch}
         className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 flex min-h-14 items-center gap-2 rounded-full border border-brass bg-raised px-4 font-semibold text-ink shadow-overlay transition-colors hover:bg-surface sm:right-6 sm:bottom-[calc(1.5rem+var(--bottom-bar,0px))] sm:px-5 low:px-4 in-[:root:has([data-question])]:max-[1399px]:hidden in-[:root:has([data-asks-atticus])]:max-[1399px]:hidden in-[:root:has([data-arena])]:hidden"
       >
         <MessagesSquare className="size-6" aria-hidden="true" />
@@ -41,11 +42,7 @@ export default function CompanionLauncher() {
           Ask Atticus
         </span>
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <CompanionPanel about={about} onClose={closeAtticus} />
-        </Suspense>
-      ) : null}
+      {open ? <CompanionPanel about={about} onClose={closeAtticus} /> : null}
     </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { Trash2, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ChatAction, ChatSource, CompanionClosure } from '#protocol/http/companion.ts'
 import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import { SCREENS } from '#protocol/screens.ts'
@@ -8,6 +8,7 @@ import { MIXED, PLAYABLE_SUBJECTS, type PlayableSubject } from '#rules/subjects.
 import { practiceLink } from '../../clients/practice-link.ts'
 import { keepTyped, useAtticus } from '../../components/atticus.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 import { IconButton } from '../../components/IconButton.tsx'
 import { Select } from '../../components/Select.tsx'
 import { useHistoryStep } from '../../components/use-history-step.ts'
@@ -16,7 +17,10 @@ import { Composer } from './Composer.tsx'
 import { Thread } from './Thread.tsx'
 import { useCompanion } from './use-companion.ts'
 
-const RuleDialog = lazy(() => import('./RuleDialog.tsx'))
+const RuleDialog = fetchedDialog(
+  async () => (await import('./RuleDialog.tsx')).default,
+  ({ onClose }) => onClose(),
+)
 
 const OPTIONS = PLAYABLE_SUBJECTS.map((subject) => ({
   value: subject,
@@ -108,11 +112,7 @@ export default function CompanionPanel({ about, onClose }: CompanionPanelProps) 
           )}
         </Radix.Content>
       </Radix.Portal>
-      {source ? (
-        <Suspense fallback={null}>
-          <RuleDialog source={source} onClose={() => setSource(null)} />
-        </Suspense>
-      ) : null}
+      {source ? <RuleDialog source={source} onClose={() => setSource(null)} /> : null}
     </Radix.Root>
   )
 }

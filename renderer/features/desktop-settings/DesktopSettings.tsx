@@ -1,19 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { askWhenCalled } from '../../clients/desktop.ts'
-import { closeSettings, openSettings, useSettingsDialog } from '../../clients/open-settings.ts'
+import { closeSettings, openSettings, useSettingsOpen } from '../../clients/open-settings.ts'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 
-const SettingsDialog = lazy(() => import('./SettingsDialog.tsx'))
+const SettingsDialog = fetchedDialog(
+  async () => (await import('./SettingsDialog.tsx')).default,
+  ({ onOpenChange }) => onOpenChange(false),
+)
 
 /** Shows this computer's settings over any screen: asked for on a page, or from the application's menu. */
 export default function DesktopSettings() {
-  const { asked, open } = useSettingsDialog()
+  const isOpen = useSettingsOpen()
   useEffect(
     () => askWhenCalled((shell) => void shell.settingsAsked().then((wanted) => wanted && openSettings())),
     [],
   )
-  return asked ? (
-    <Suspense fallback={null}>
-      <SettingsDialog open={open} onOpenChange={(next) => (next ? openSettings() : closeSettings())} />
-    </Suspense>
-  ) : null
+  return <SettingsDialog open={isOpen} onOpenChange={(next) => (next ? openSettings() : closeSettings())} />
 }

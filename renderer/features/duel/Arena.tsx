@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import type { LinkStatus } from '../../clients/live/link.ts'
 import { ownProfile } from '../../components/arena/own-profile.ts'
 import { Button } from '../../components/Button.tsx'
+import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { useGuard } from '../../components/use-guard.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { OutdatedBanner, ReconnectingBanner } from './Banners.tsx'
@@ -15,10 +16,6 @@ import { Round } from './Round.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 import { useStage } from './use-stage.ts'
 import { Verdict, type VerdictActions } from './Verdict.tsx'
-
-const ShortcutsDialog = lazy(() =>
-  import('../../components/ShortcutsDialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
-)
 
 const SHORTCUTS = [
   { keys: ['A', 'B', 'C', 'D'], label: 'Lock in an answer' },
@@ -46,7 +43,7 @@ export interface ArenaProps {
 /** A duel from its caption to its verdict. It shows `duel` and reports the player's moves; it knows no socket. */
 export function Arena({ user, duel, link, actions }: ArenaProps) {
   const stage = useStage(duel)
-  const [keys, setKeys] = useState({ ever: false, open: false })
+  const [keysShown, setKeysShown] = useState(false)
   const connected = link.at === 'open'
   useAnnouncements(duel, connected)
 
@@ -57,7 +54,7 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
   useHotkeys({
     h: mayHint && !hintAsked ? actions.onHint : undefined,
     Enter: mayLeave ? stage.skip : undefined,
-    '?': () => setKeys({ ever: true, open: true }),
+    '?': () => setKeysShown(true),
   })
 
   if (stage.at === 'verdict')
@@ -108,15 +105,7 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
           }
         />
       )}
-      {keys.ever ? (
-        <Suspense fallback={null}>
-          <ShortcutsDialog
-            open={keys.open}
-            onOpenChange={(open) => setKeys({ ever: true, open })}
-            shortcuts={SHORTCUTS}
-          />
-        </Suspense>
-      ) : null}
+      <ShortcutsDialog open={keysShown} onOpenChange={setKeysShown} shortcuts={SHORTCUTS} />
     </>
   )
 }

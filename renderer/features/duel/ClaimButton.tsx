@@ -1,6 +1,6 @@
 import { Gavel } from 'lucide-react'
+import { AskFirst } from '../../components/AskFirst.tsx'
 import { Button } from '../../components/Button.tsx'
-import { LazyConfirm } from '../../components/LazyConfirm.tsx'
 
 export interface ClaimButtonProps {
   opponentName: string
@@ -12,7 +12,7 @@ export interface ClaimButtonProps {
 export const ClaimButton = ({ opponentName, claiming, onClaim }: ClaimButtonProps) => (
   <div className="flex items-center justify-end gap-3">
     <p className="text-sm text-muted max-sm:sr-only">{opponentName} missed two rounds.</p>
-    <LazyConfirm
+    <AskFirst
       button={(ask) => (
         <Button
           variant="primary"

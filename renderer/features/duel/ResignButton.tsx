@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
+import { AskFirst } from '../../components/AskFirst.tsx'
 import { Button } from '../../components/Button.tsx'
-import { LazyConfirm } from '../../components/LazyConfirm.tsx'
 
 export interface ResignButtonProps {
   resigning: boolean
@@ -8,7 +8,7 @@ export interface ResignButtonProps {
 }
 
 export const ResignButton = ({ resigning, onResign }: ResignButtonProps) => (
-  <LazyConfirm
+  <AskFirst
     button={(ask) => (
       <Button
         variant="ghost"

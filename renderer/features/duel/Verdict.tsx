@@ -1,5 +1,5 @@
 import { RotateCcw, Share2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { useReview } from '../../clients/duel-review.ts'
@@ -9,6 +9,7 @@ import { ownProfile } from '../../components/arena/own-profile.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { CopyLink } from '../../components/CopyLink.tsx'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { MatchSummary } from './MatchSummary.tsx'
@@ -19,7 +20,10 @@ import { Standing } from './Standing.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
 import { WaysOn, type WaysOnActions } from './WaysOn.tsx'
 
-const ShareCard = lazy(() => import('./ShareCard.tsx'))
+const ShareCard = fetchedDialog(
+  async () => (await import('./ShareCard.tsx')).default,
+  ({ onClose }) => onClose(),
+)
 
 export interface VerdictActions extends WaysOnActions {
   /** The end of a duel whose message was missed has been read. */
@@ -102,7 +106,7 @@ interface SharingProps {
 
 /** The picture of the result is drawn when it is first asked for. */
 function Sharing({ user, duel: { start }, end, result }: SharingProps) {
-  const [shown, setShown] = useState({ ever: false, open: false })
+  const [isOpen, setOpen] = useState(false)
   const facts = useMemo(
     () => ({
       outcome: result,
@@ -117,17 +121,10 @@ function Sharing({ user, duel: { start }, end, result }: SharingProps) {
   )
   return (
     <>
-      <Button
-        icon={<Share2 className="size-4" aria-hidden="true" />}
-        onClick={() => setShown({ ever: true, open: true })}
-      >
+      <Button icon={<Share2 className="size-4" aria-hidden="true" />} onClick={() => setOpen(true)}>
         Share
       </Button>
-      {shown.ever ? (
-        <Suspense fallback={null}>
-          <ShareCard facts={facts} open={shown.open} onClose={() => setShown({ ever: true, open: false })} />
-        </Suspense>
-      ) : null}
+      <ShareCard facts={facts} open={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { fetchAhead } from '../../components/fetch-ahead.ts'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 
-const importDialog = () => import('./ReportDialog.tsx')
-const ReportDialog = lazy(importDialog)
-const fetchDialog = fetchAhead(importDialog)
+const ReportDialog = fetchedDialog(
+  async () => (await import('./ReportDialog.tsx')).default,
+  ({ onClose }) => onClose(),
+)
 
 export interface ReportQuestionProps {
   /** the showing the player has answered */
@@ -18,13 +19,11 @@ export interface ReportQuestionProps {
 
 /** Stands beside any answered question: says that something is wrong with it. */
 export function ReportQuestion({ showingId, onOpen, className }: ReportQuestionProps) {
-  const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
   const [reported, setReported] = useState(false)
 
   function start() {
     onOpen?.()
-    setOpened(true)
     setOpen(true)
   }
 
@@ -38,21 +37,17 @@ export function ReportQuestion({ showingId, onOpen, className }: ReportQuestionP
         disabled={reported}
         aria-haspopup="dialog"
         onClick={start}
-        onPointerEnter={fetchDialog}
-        onFocus={fetchDialog}
+        onPointerEnter={ReportDialog.fetch}
+        onFocus={ReportDialog.fetch}
       >
         {reported ? 'Reported' : 'Report this question'}
       </Button>
-      {opened ? (
-        <Suspense fallback={null}>
-          <ReportDialog
-            showingId={showingId}
-            open={open}
-            onClose={() => setOpen(false)}
-            onReported={() => setReported(true)}
-          />
-        </Suspense>
-      ) : null}
+      <ReportDialog
+        showingId={showingId}
+        open={open}
+        onClose={() => setOpen(false)}
+        onReported={() => setReported(true)}
+      />
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import { CloudCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type SyncTone, signOf } from '#protocol/sync/sign.ts'
 import { useSyncNow, useSyncStatus } from '../../clients/sync.ts'
 import { Button } from '../../components/Button.tsx'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 
-const SyncDialog = lazy(() => import('./SyncDialog.tsx'))
+const SyncDialog = fetchedDialog(
+  async () => (await import('./SyncDialog.tsx')).default,
+  ({ onOpenChange }) => onOpenChange(false),
+)
 
 const ICONS: Record<SyncTone, typeof CloudOff> = {
   quiet: CloudCheck,
@@ -23,7 +27,7 @@ const COLORS: Record<SyncTone, string> = {
 export default function SyncSign() {
   const status = useSyncStatus()
   const { syncNow, busy } = useSyncNow()
-  const [dialog, setDialog] = useState({ asked: false, open: false })
+  const [isOpen, setOpen] = useState(false)
   if (!status) return null
   const { label, tone } = signOf(busy ? { ...status, phase: 'syncing' } : status)
   const Icon = ICONS[tone]
@@ -36,21 +40,11 @@ export default function SyncSign() {
         aria-haspopup="dialog"
         aria-label={`Sync: ${label}`}
         icon={<Icon className="size-4" aria-hidden="true" />}
-        onClick={() => setDialog({ asked: true, open: true })}
+        onClick={() => setOpen(true)}
       >
         <span className="max-sm:sr-only">{label}</span>
       </Button>
-      {dialog.asked ? (
-        <Suspense fallback={null}>
-          <SyncDialog
-            open={dialog.open}
-            onOpenChange={(open) => setDialog({ asked: true, open })}
-            status={status}
-            busy={busy}
-            onSync={syncNow}
-          />
-        </Suspense>
-      ) : null}
+      <SyncDialog open={isOpen} onOpenChange={setOpen} status={status} busy={busy} onSync={syncNow} />
     </>
   )
 }

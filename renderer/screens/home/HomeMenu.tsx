@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import { extraTimeIn, withExtraTime } from '#rules/extra-time.ts'
 import { secondsShown } from '../../components/countdown.ts'
-import { fetchAhead } from '../../components/fetch-ahead.ts'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 import { Page } from '../../components/Page.tsx'
 import { toast } from '../../components/toast.ts'
 import { FirstRow } from './FirstRow.tsx'
@@ -15,9 +15,10 @@ import { PlayerPanel } from './PlayerPanel.tsx'
 import { SoloCard } from './SoloCard.tsx'
 import { StreakBanner } from './StreakBanner.tsx'
 
-const importDialog = () => import('../../features/character/CharacterDialog.tsx')
-const CharacterDialog = lazy(importDialog)
-const fetchDialog = fetchAhead(importDialog)
+const CharacterDialog = fetchedDialog(
+  async () => (await import('../../features/character/CharacterDialog.tsx')).default,
+  ({ onClose }) => onClose(),
+)
 
 export interface HomeMenuProps {
   user: SessionUser
@@ -38,7 +39,7 @@ export function HomeMenu(props: HomeMenuProps) {
         <PlayerPanel
           user={user}
           onEdit={() => setEditing(({ times }) => ({ times: times + 1, open: true }))}
-          onEditLikely={fetchDialog}
+          onEditLikely={CharacterDialog.fetch}
         />
         {user.deletesAt === undefined ? null : <LeavingBanner deletesAt={user.deletesAt} />}
         <FirstRow
@@ -54,20 +55,18 @@ export function HomeMenu(props: HomeMenuProps) {
         <LeaderboardPanel ownId={user.id} />
       </div>
       {editing.times > 0 ? (
-        <Suspense fallback={null}>
-          <CharacterDialog
-            // Each opening starts from the player as they are now.
-            key={editing.times}
-            mode="edit"
-            user={user}
-            open={editing.open}
-            onClose={close}
-            onSaved={() => {
-              close()
-              toast({ title: 'Character updated', variant: 'success' })
-            }}
-          />
-        </Suspense>
+        <CharacterDialog
+          // Each opening starts from the player as they are now.
+          key={editing.times}
+          mode="edit"
+          user={user}
+          open={editing.open}
+          onClose={close}
+          onSaved={() => {
+            close()
+            toast({ title: 'Character updated', variant: 'success' })
+          }}
+        />
       ) : null}
     </Page>
   )

@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Button } from '../../components/Button.tsx'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 import { useLogout } from './use-logout.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('../../components/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+const ConfirmDialog = fetchedDialog(
+  async () => (await import('../../components/ConfirmDialog.tsx')).ConfirmDialog,
+  ({ onOpenChange }) => onOpenChange(false),
 )
 
 export function LogoutButton() {
@@ -20,19 +21,17 @@ export function LogoutButton() {
         Logout
       </Button>
       {asking === null ? null : (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            onOpenChange={(open) => (open ? undefined : stay())}
-            title="You’d lose some answers"
-            description={asking}
-            confirmLabel="Sign out anyway"
-            cancelLabel="Stay signed in"
-            tone="danger"
-            busy={busy}
-            onConfirm={leaveAnyway}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => (open ? undefined : stay())}
+          title="You’d lose some answers"
+          description={asking}
+          confirmLabel="Sign out anyway"
+          cancelLabel="Stay signed in"
+          tone="danger"
+          busy={busy}
+          onConfirm={leaveAnyway}
+        />
       )}
     </>
   )

@@ -5,6 +5,7 @@ import type { GamesView, HomeMode } from '../../clients/home-mode.ts'
 import { liveActions } from '../../clients/live/actions.ts'
 import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 import { Page } from '../../components/Page.tsx'
 import type { FriendWish } from '../../features/versus/FriendChallenge.tsx'
 import { useCreateGame } from '../../features/versus/use-create-game.ts'
@@ -14,8 +15,11 @@ import { SetupBanner } from './SetupBanner.tsx'
 
 const LiveDuelSetup = lazy(() => import('../../features/versus/LiveDuelSetup.tsx'))
 const FriendChallenge = lazy(() => import('../../features/versus/FriendChallenge.tsx'))
-const FriendGamesDialog = lazy(() => import('../../features/friend-games/FriendGamesDialog.tsx'))
 const DuelMode = lazy(() => import('../../features/duel/DuelMode.tsx'))
+const FriendGamesDialog = fetchedDialog(
+  async () => (await import('../../features/friend-games/FriendGamesDialog.tsx')).default,
+  ({ onClose }) => onClose(),
+)
 
 export interface VersusModeProps {
   user: SessionUser
@@ -74,19 +78,17 @@ export function VersusMode(props: VersusModeProps) {
               }}
             />
             {games === null ? null : (
-              <Suspense fallback={null}>
-                <FriendGamesDialog
-                  user={user}
-                  view={games}
-                  onView={onGames}
-                  onChallenge={onFriend}
-                  onClose={onBack}
-                  rematch={{
-                    busy: create.isPending,
-                    invite: (opponentUsername, subject) => create.mutate({ opponentUsername, subject }),
-                  }}
-                />
-              </Suspense>
+              <FriendGamesDialog
+                user={user}
+                view={games}
+                onView={onGames}
+                onChallenge={onFriend}
+                onClose={onBack}
+                rematch={{
+                  busy: create.isPending,
+                  invite: (opponentUsername, subject) => create.mutate({ opponentUsername, subject }),
+                }}
+              />
             )}
           </Page>
         )

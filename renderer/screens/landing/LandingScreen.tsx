@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { SignInStep } from '../../clients/sign-in-link.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
-import { fetchAhead } from '../../components/fetch-ahead.ts'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 import { Page } from '../../components/Page.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { MootCourt } from './moot-court/MootCourt.tsx'
@@ -10,9 +10,10 @@ import { TryOne } from './TryOne.tsx'
 
 /** Below the fold, so no part of the first load. */
 const FeatureCards = lazy(() => import('./FeatureCards.tsx').then((made) => ({ default: made.FeatureCards })))
-const importSignIn = () => import('./SignInDialog.tsx')
-const SignInDialog = lazy(importSignIn)
-const fetchSignIn = fetchAhead(importSignIn)
+const SignInDialog = fetchedDialog(
+  async () => (await import('./SignInDialog.tsx')).default,
+  ({ onOpenChange }) => onOpenChange(false),
+)
 
 export interface LandingScreenProps {
   /** Sign In is open already, at this step: the visitor asked for it, or for a player's page that signing in shows. */
@@ -30,7 +31,7 @@ export interface LandingScreenProps {
 /** The page of a visitor. */
 export default function LandingScreen(props: LandingScreenProps) {
   const { signIn: firstStep = null, onSignupLikely, server, challenger, isServerMissing } = props
-  const [signIn, setSignIn] = useState({ asked: firstStep !== null, open: firstStep !== null })
+  const [isSigningIn, setSigningIn] = useState(firstStep !== null)
   const username = useRef<HTMLInputElement>(null)
 
   return (
@@ -44,9 +45,9 @@ export default function LandingScreen(props: LandingScreenProps) {
               variant="ghost"
               className="whitespace-nowrap"
               aria-haspopup="dialog"
-              onClick={() => setSignIn({ asked: true, open: true })}
-              onPointerEnter={fetchSignIn}
-              onFocus={fetchSignIn}
+              onClick={() => setSigningIn(true)}
+              onPointerEnter={SignInDialog.fetch}
+              onFocus={SignInDialog.fetch}
             >
               Sign In
             </Button>
@@ -65,16 +66,12 @@ export default function LandingScreen(props: LandingScreenProps) {
         </Suspense>
         <p className="text-center text-sm text-muted">Bar Duel is for studying. It isn’t legal advice.</p>
       </div>
-      {signIn.asked ? (
-        <Suspense fallback={null}>
-          <SignInDialog
-            firstStep={firstStep ?? 'password'}
-            open={signIn.open}
-            onOpenChange={(open) => setSignIn({ asked: true, open })}
-            onNoAccount={() => username.current?.focus()}
-          />
-        </Suspense>
-      ) : null}
+      <SignInDialog
+        firstStep={firstStep ?? 'password'}
+        open={isSigningIn}
+        onOpenChange={setSigningIn}
+        onNoAccount={() => username.current?.focus()}
+      />
     </Page>
   )
 }

@@ -1,13 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { KeptRule } from '../../clients/notebook.ts'
 import { AskAtticus } from '../../components/AskAtticus.tsx'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
+import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 import { KeptQuestionEntry } from './KeptQuestionEntry.tsx'
 import { NoteField } from './NoteField.tsx'
 
-const RuleDialog = lazy(() => import('../../features/companion/RuleDialog.tsx'))
+const RuleDialog = fetchedDialog(
+  async () => (await import('../../features/companion/RuleDialog.tsx')).default,
+  ({ onClose }) => onClose(),
+)
 
 /** One rule: how often it was missed, the note on it, and its questions. */
 export function KeptRuleEntry({ rule }: { rule: KeptRule }) {
@@ -46,9 +50,7 @@ export function KeptRuleEntry({ rule }: { rule: KeptRule }) {
         ) : null}
       </div>
       {isOpen && ruleId ? (
-        <Suspense fallback={null}>
-          <RuleDialog source={{ id: ruleId, subject, area }} onClose={() => setOpen(false)} />
-        </Suspense>
+        <RuleDialog source={{ id: ruleId, subject, area }} onClose={() => setOpen(false)} />
       ) : null}
     </Card>
   )

@@ -1,20 +1,17 @@
 import { Gavel, Scale } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { counted } from '#protocol/figures.ts'
 import { type Question, usePlayersLeft } from '../../../clients/reports.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { Explanation } from '../../../components/Explanation.tsx'
 import { shareOf } from '../../../components/figures.ts'
 import { typeset } from '../../../components/typeset.ts'
 import { ChoicesMade } from './ChoicesMade.tsx'
 import { ReportList } from './ReportList.tsx'
 import type { Ruling } from './use-ruling.ts'
-
-const ConfirmDialog = lazy(() =>
-  import('../../../components/ConfirmDialog.tsx').then((m) => ({ default: m.ConfirmDialog })),
-)
 
 export interface ReportedQuestionProps {
   question: Question
@@ -123,20 +120,18 @@ function Rulings({ question, open, ruling, onRule }: ReportedQuestionProps & { o
         </p>
       </div>
       {asking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            tone="danger"
-            title="Retire and re-grade?"
-            description={`We’ll stop asking it, and ${counted(statistics.answers, 'answer is', 'answers are')} removed from players’ stats, XP, and mastery. We’ll tell them. Finished games and ratings stand.`}
-            confirmLabel="Retire and re-grade"
-            onConfirm={() => {
-              setAsking(false)
-              onRule('retired')
-            }}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={setAsking}
+          tone="danger"
+          title="Retire and re-grade?"
+          description={`We’ll stop asking it, and ${counted(statistics.answers, 'answer is', 'answers are')} removed from players’ stats, XP, and mastery. We’ll tell them. Finished games and ratings stand.`}
+          confirmLabel="Retire and re-grade"
+          onConfirm={() => {
+            setAsking(false)
+            onRule('retired')
+          }}
+        />
       ) : null}
     </>
   )
