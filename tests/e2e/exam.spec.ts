@@ -144,3 +144,37 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await expect(page.getByRole('link', { name: /11 of 33 correct/ })).toBeVisible()
   expect(await choice(page, 'A').count()).toBe(0)
 })
+
+test('with the network gone the clock goes on evenly, and a mark outlives Leave', async ({ page }) => {
+  const secondsLeft = async () => {
+    const [hours = 0, minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText())
+      .split(':')
+      .map(Number)
+    return (hours * 60 + minutes) * 60 + seconds
+  }
+  await register(page, newPlayer())
+  await page.clock.install()
+  await page.goto('/exam')
+  await page.getByRole('button', { name: '33 questions in 1 hr' }).click()
+  await expect(question(page, 1)).toBeVisible()
+  const isMark = '**/api/exam/*'
+  await page.route(isMark, (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await page.clock.runFor(30_000)
+  const before = await secondsLeft()
+  await page.keyboard.press('ArrowRight')
+  await expect(question(page, 2)).toBeVisible()
+  expect(await secondsLeft()).toBeLessThanOrEqual(before)
+
+  await page.keyboard.press('b')
+  await expect(page.getByText('Not saved yet. We’ll keep trying.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.unroute(isMark)
+  const saved = page.waitForResponse((reply) => reply.request().postData()?.includes('"mark"') === true)
+  await page.getByRole('button', { name: 'Continue your block' }).click()
+  expect((await saved).status()).toBe(200)
+  await expect(question(page, 1)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(page, 'B')).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react'
+import type { Mark } from '../../clients/untold-marks.ts'
 import { classNames } from '../../components/class-names.ts'
 import { Dialog } from '../../components/Dialog.tsx'
-import type { Mark } from './keeper.ts'
 
 export interface QuestionGridProps {
   open: boolean

@@ -1,9 +1,10 @@
 import { ArrowLeft, ArrowRight, Flag, Grid3x3, Highlighter, LogOut } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
 import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { remainingAt } from '../../components/countdown.ts'
 import { Progress } from '../../components/Progress.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
@@ -99,8 +100,10 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
 const answeredIn = ({ marks }: BlockInHand): number => marks.filter(({ place }) => place !== null).length
 
 function BlockHeader({ hand, length }: { hand: BlockInHand; length: number }) {
-  const { leftMs, isKept, isEnding, finish, current } = hand
-  const countdown = useCountdown({ remainingMs: leftMs, running: !isEnding, onExpire: () => void finish() })
+  const { told, isKept, isEnding, finish, current } = hand
+  // Each question has a header of its own, which begins long after the engine's word.
+  const remainingMs = useMemo(() => remainingAt(told.leftMs, told.at, performance.now()), [told])
+  const countdown = useCountdown({ remainingMs, running: !isEnding, onExpire: () => void finish() })
   const answered = answeredIn(hand)
   return (
     <div className="grid gap-2">

@@ -1,7 +1,5 @@
 import type { BodyOf } from '#protocol/routes.ts'
-import type { ExamBlock } from '../../clients/exam.ts'
-
-export type Mark = Pick<ExamBlock['questions'][number], 'place' | 'flagged' | 'struck' | 'highlights'>
+import type { Mark, Marked } from '../../clients/untold-marks.ts'
 
 /** Where the page stands: the marks on each question, and the one before the player. */
 export interface Paper {
@@ -28,29 +26,44 @@ export interface Keeper {
   handIn<Report>(takeIn: () => Promise<Report>): Promise<Report>
 }
 
+/** Where marks wait that the engine doesn't have: those of before are told first, and what waits is kept with each change. */
+export interface Waiting {
+  before: Marked
+  keep: (marks: Marked) => void
+}
+
 /** Keeps the engine told of an open block: one call at a time, and a mark that did not get through is told again by the next. */
 export function keeper(
   first: Paper,
   send: Send,
   onKept: (isKept: boolean, leftMs: number | null) => void,
+  waiting: Waiting,
 ): Keeper {
   let paper = first
-  const untold = new Set<number>()
+  const untold = new Map(waiting.before)
   let telling: Promise<void> | null = null
   let isHandingIn = false
 
+  /** A mark that is refused keeps none of the others from being told by the next call. */
+  function toEnd(at: number): void {
+    const mark = untold.get(at)
+    if (!mark) return
+    untold.delete(at)
+    untold.set(at, mark)
+  }
+
   async function tellOne(): Promise<void> {
-    const [at] = untold
-    const mark = at === undefined ? undefined : paper.marks[at]
-    if (at !== undefined) untold.delete(at)
+    const [next] = untold
+    const at = next?.[0] ?? -1
     try {
       const { current } = paper
-      const { leftMs } = await send(
-        at !== undefined && mark ? { current, mark: { ...markOf(mark), at } } : { current },
-      )
+      const { leftMs } = await send(next ? { current, mark: { ...markOf(next[1]), at } } : { current })
+      // The same question may have been marked anew meanwhile.
+      if (untold.get(at) === next?.[1]) untold.delete(at)
+      waiting.keep([...untold])
       onKept(untold.size === 0, leftMs)
     } catch (error) {
-      if (at !== undefined) untold.add(at)
+      toEnd(at)
       onKept(false, null)
       throw error
     }
@@ -72,7 +85,10 @@ export function keeper(
   return {
     take(next, marked) {
       paper = next
-      if (marked !== undefined) untold.add(marked)
+      const mark = marked === undefined ? undefined : next.marks[marked]
+      if (marked === undefined || !mark) return
+      untold.set(marked, mark)
+      waiting.keep([...untold])
     },
     tell,
     async handIn(takeIn) {

@@ -4,9 +4,10 @@ import { checkpointsOf } from '#rules/exam/lengths.ts'
 import { type Pace, paceAt } from '#rules/exam/pace.ts'
 import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { keepUntold, type Mark, type Marked, untoldMarks } from '../../clients/untold-marks.ts'
 import { toast } from '../../components/toast.ts'
 import { type Stretch, toggled } from './highlights.ts'
-import { type Keeper, keeper, type Mark, markOf, type Paper } from './keeper.ts'
+import { type Keeper, keeper, markOf, type Paper } from './keeper.ts'
 
 interface Ends {
   onReport: (report: ExamReport) => void
@@ -21,9 +22,9 @@ interface Told {
 }
 
 /** The engine's side of an open block: it is told of each mark and heard every beat, and takes the block in. */
-function useEngine(block: ExamBlock, first: Paper, { onReport, onGone }: Ends) {
+function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, onGone }: Ends) {
   const [told, setTold] = useState<Told>(() => ({ leftMs: block.leftMs, at: performance.now() }))
-  const [isKept, setKept] = useState(true)
+  const [isKept, setKept] = useState(untold.length === 0)
   const [isEnding, setEnding] = useState(false)
   const params = { blockId: block.id }
   const held = useRef<Keeper | null>(null)
@@ -34,20 +35,26 @@ function useEngine(block: ExamBlock, first: Paper, { onReport, onGone }: Ends) {
       setKept(kept)
       if (leftMs !== null) setTold({ leftMs, at: performance.now() })
     },
+    { before: untold, keep: (marks) => keepUntold(block.id, marks) },
   )
   const { current: keeping } = held
 
   function end(error: unknown): void {
     if (!(error instanceof CallError)) return
-    if (error.code === 'not_found') onGone()
-    else if (error.code === 'answer_late') void finish()
+    if (error.code === 'not_found') {
+      keepUntold(block.id, [])
+      onGone()
+    }
+    if (error.code === 'answer_late') void finish()
   }
 
   async function finish(): Promise<void> {
     if (isEnding) return
     setEnding(true)
     try {
-      onReport(await keeping.handIn(() => call('POST /api/exam/:blockId/finish', { params })))
+      const report = await keeping.handIn(() => call('POST /api/exam/:blockId/finish', { params }))
+      keepUntold(block.id, [])
+      onReport(report)
     } catch (error) {
       setEnding(false)
       const description = wordsOf(error, 'Your answers are kept. Check your connection, then try again.')
@@ -77,15 +84,19 @@ interface Paces {
 
 /**
  * An open block as it is taken. Each mark is on the page at once and told to the engine, which keeps it and the clock; one that did
- * not get through is told again with the next beat.
+ * not get through is told again with the next beat, or once the block is opened again.
  */
 export function useBlock(block: ExamBlock, ends: Ends) {
-  const [paper, setPaper] = useState<Paper>(() => ({
-    marks: block.questions.map(markOf),
-    current: block.current,
-  }))
+  const [untold] = useState(() => untoldMarks(block.id))
+  const [paper, setPaper] = useState<Paper>(() => {
+    const waiting = new Map(untold)
+    return {
+      marks: block.questions.map((question, at) => markOf(waiting.get(at) ?? question)),
+      current: block.current,
+    }
+  })
   const [paces, setPaces] = useState<Paces>({ told: null, next: null })
-  const { keeping, tell, finish, told, isKept, isEnding } = useEngine(block, paper, ends)
+  const { keeping, tell, finish, told, isKept, isEnding } = useEngine(block, paper, untold, ends)
   const { marks, current } = paper
   const mark = marks[current]
   const struck = mark?.struck ?? []
@@ -101,7 +112,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
     update({ current, marks: marks.map((one, i) => (i === current ? { ...one, ...part } : one)) }, current)
 
   return {
-    ...{ current, marks, mark, leftMs: told.leftMs, isKept, isEnding, pace: paces.told, finish },
+    ...{ current, marks, mark, told, isKept, isEnding, pace: paces.told, finish },
     isLast: current === marks.length - 1,
     goTo(to: number) {
       const next = Math.min(Math.max(to, 0), marks.length - 1)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { keeper, type Mark, type Paper } from '../../../../renderer/features/exam/keeper.ts'
+import type { Mark, Marked } from '../../../../renderer/clients/untold-marks.ts'
+import { keeper, type Paper } from '../../../../renderer/features/exam/keeper.ts'
 
 const BLANK: Mark = { place: null, flagged: false, struck: [], highlights: [] }
 const paper = (places: readonly (number | null)[], current = 0): Paper => ({
@@ -8,9 +9,10 @@ const paper = (places: readonly (number | null)[], current = 0): Paper => ({
 })
 
 /** A keeper whose engine fails while it is told to. */
-function ground() {
+function ground(before: Marked = []) {
   const sent: unknown[] = []
   const said: [boolean, number | null][] = []
+  const waiting: number[][] = []
   const network = { down: false }
   const kept = keeper(
     paper([null, null]),
@@ -20,8 +22,9 @@ function ground() {
       return { leftMs: 100 - sent.length }
     },
     (isKept, leftMs) => said.push([isKept, leftMs]),
+    { before, keep: (marks) => waiting.push(marks.map(([at]) => at)) },
   )
-  return { sent, said, network, kept }
+  return { sent, said, network, kept, waiting }
 }
 
 test('a beat tells where the player is, and each mark is told once', async () => {
@@ -66,6 +69,40 @@ test('what did not get through is said, and told again by the next beat', async 
     [1, 2],
   ])
   expect(said.at(-1)).toEqual([true, 98])
+})
+
+test('a mark waits until it has got through, also one that is on its way', async () => {
+  const { network, kept, waiting } = ground()
+  network.down = true
+  kept.take(paper([1, null]), 0)
+  await expect(kept.tell()).rejects.toThrow('down')
+  kept.take(paper([1, 2]), 1)
+  expect(waiting.at(-1)).toEqual([0, 1])
+  network.down = false
+  const telling = kept.tell()
+  kept.take(paper([3, 2]), 0)
+  expect(waiting.at(-1)).toEqual([0, 1])
+  await telling
+  expect(waiting.at(-1)).toEqual([])
+})
+
+test('a question marked anew while its mark is on its way is told again', async () => {
+  const { sent, kept } = ground()
+  kept.take(paper([1, null]), 0)
+  const telling = kept.tell()
+  kept.take(paper([2, null]), 0)
+  await telling
+  expect(sent).toEqual([
+    [0, 1],
+    [0, 2],
+  ])
+})
+
+test('marks that waited for the block to be opened again are told first', async () => {
+  const { sent, said, kept } = ground([[1, { ...BLANK, place: 3 }]])
+  await kept.tell()
+  expect(sent).toEqual([[1, 3]])
+  expect(said.at(-1)).toEqual([true, 99])
 })
 
 test('nothing is told of a block being handed in, and telling goes on where that failed', async () => {
