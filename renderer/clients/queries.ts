@@ -20,3 +20,9 @@ export const makeQueryClient = (): QueryClient =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+
+/** Puts what a move returned in place of what was read before; a read that began before the move would take it back. */
+export async function putFresh<Data>(client: QueryClient, queryKey: QueryKey, data: Data): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true })
+  client.setQueryData<Data>(queryKey, data)
+}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FRIEND_GAMES, gameKey, INBOX } from '../../clients/friend-games.ts'
 import { call, wordsOf } from '../../clients/http.ts'
+import { putFresh } from '../../clients/queries.ts'
 import { toast } from '../../components/toast.ts'
 
 const failed = (title: string, fallback: string) => (error: unknown) =>
@@ -11,11 +12,7 @@ export function useGoOn(matchId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => call('GET /api/async/match/:id', { params: { id: matchId }, query: {} }),
-    onSuccess: async (game) => {
-      // A read that began before would take the question away again.
-      await cache.cancelQueries({ queryKey: gameKey(matchId) })
-      cache.setQueryData(gameKey(matchId), game)
-    },
+    onSuccess: (game) => putFresh(cache, gameKey(matchId), game),
     onError: failed('Failed to Continue', 'We couldn’t load the next question. Try again.'),
   })
 }
@@ -26,8 +23,8 @@ export function useAnswer(matchId: string) {
   return useMutation({
     mutationFn: (given: { round: number; answerIndex: number }) =>
       call('POST /api/async/answer', { body: { matchId, ...given } }),
-    onSuccess: (game) => {
-      cache.setQueryData(gameKey(matchId), game)
+    onSuccess: async (game) => {
+      await putFresh(cache, gameKey(matchId), game)
       void cache.invalidateQueries({ queryKey: INBOX })
     },
     onError: (error) => {
@@ -41,8 +38,8 @@ export function useAccept(matchId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => call('POST /api/async/accept', { body: { matchId } }),
-    onSuccess: (game) => {
-      cache.setQueryData(gameKey(matchId), game)
+    onSuccess: async (game) => {
+      await putFresh(cache, gameKey(matchId), game)
       toast({
         title: 'Game Accepted',
         description: 'You each get 24 hours per question.',
@@ -58,8 +55,8 @@ export function useDecline(matchId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => call('POST /api/async/decline', { body: { matchId } }),
-    onSuccess: (game) => {
-      cache.setQueryData(gameKey(matchId), game)
+    onSuccess: async (game) => {
+      await putFresh(cache, gameKey(matchId), game)
       toast({ title: 'Game Declined', description: 'It won’t count for either of you.', variant: 'success' })
     },
     onError: failed('Failed to Decline', 'We couldn’t decline the game. Try again.'),
@@ -71,8 +68,8 @@ export function useResign(matchId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => call('POST /api/async/resign', { body: { matchId } }),
-    onSuccess: (game) => {
-      cache.setQueryData(gameKey(matchId), game)
+    onSuccess: async (game) => {
+      await putFresh(cache, gameKey(matchId), game)
       toast(
         game.ended === 'withdrawn'
           ? { title: 'Game Withdrawn', description: 'It won’t count for either of you.', variant: 'success' }

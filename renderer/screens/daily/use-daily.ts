@@ -3,6 +3,7 @@ import type { DailyCase } from '#protocol/http/daily.ts'
 import { CASE_KEY, STREAK_KEY, useDailyCase } from '../../clients/daily.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useOnline } from '../../clients/online.ts'
+import { putFresh } from '../../clients/queries.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { toast } from '../../components/toast.ts'
 
@@ -22,8 +23,8 @@ export function useDaily() {
   const answer = useMutation({
     mutationFn: (body: { questionId: string; choiceIndex: number }) =>
       call('POST /api/daily-answer', { body }),
-    onSuccess: ({ streakMilestone: _milestone, ...answered }) => {
-      client.setQueryData<DailyCase>(CASE_KEY, answered)
+    onSuccess: async ({ streakMilestone: _milestone, ...answered }) => {
+      await putFresh<DailyCase>(client, CASE_KEY, answered)
       void client.invalidateQueries({ queryKey: STREAK_KEY })
       void refresh()
     },
