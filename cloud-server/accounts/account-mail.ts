@@ -10,6 +10,7 @@ import {
   type Letter,
   leavingLetter,
   movedLetter,
+  movingLetter,
   RESET_HOURS,
   resetLetter,
   resetLink,
@@ -39,8 +40,8 @@ export interface AccountMail {
   /** Mails the link that confirms an address once more; returns false where the account had its links for this hour. */
   askAgain(user: User): Promise<boolean>
   /**
-   * Mails a link to a new address, whose opening makes it the account's; returns false like `askAgain`. The owner of an
-   * address that another account has is told instead, and the caller can't tell the two apart.
+   * Mails a link to a new address, whose opening makes it the account's, and tells the address of now; returns false like
+   * `askAgain`. The owner of an address that another account has is told instead, and the caller can't tell the two apart.
    */
   askToChange(user: User, email: string): Promise<boolean>
   /** Mails the account of this name, if there is one, a link that resets its password. */
@@ -121,7 +122,11 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
   return {
     askToConfirm: (user) => post(() => confirmation(user)),
     askAgain: async (user) => sent(await confirmation(user)),
-    askToChange: async (user, email) => sent(await change(user, email)),
+    askToChange: async (user, email) => {
+      if (!sent(await change(user, email))) return false
+      notice(user, (to) => movingLetter(to, email, origin()))
+      return true
+    },
     resetOf: (name) => post(() => reset(name)),
     passwordChanged: (user) => notice(user, (to) => changedLetter(to, origin())),
     leaving: (user, at) => notice(user, (to) => leavingLetter(to, at, origin())),

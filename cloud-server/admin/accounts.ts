@@ -18,15 +18,9 @@ import {
 import { eventsOf } from '../security/store/security-events.ts'
 import { auditAdmin } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
+import { NONE_KEPT, shutOthersOut } from '../store/sessions.ts'
 import { type AccountChange, type Changed, changeAccount, NO_ACCOUNT, replyOf } from './account-change.ts'
-import {
-  endSessions,
-  findAccounts,
-  isNameTaken,
-  readAccount,
-  setSuspension,
-  setUsername,
-} from './store/accounts.ts'
+import { findAccounts, isNameTaken, readAccount, setSuspension, setUsername } from './store/accounts.ts'
 
 const ALREADY_SUSPENDED = refuse('invalid', 'This account is already suspended')
 const NOT_SUSPENDED = refuse('invalid', 'This account isn’t suspended')
@@ -67,7 +61,7 @@ export function adminAccountRoutes(app: FastifyInstance, parts: AdminAccountPart
         action: 'account_signed_out',
         kind: 'admin_signed_out',
         ofAdmins: true,
-        apply: (tx, { id }) => endSessions(tx, id),
+        apply: (tx, { id }) => shutOthersOut(tx, id, NONE_KEPT),
       }),
     ),
   )
@@ -106,7 +100,7 @@ function suspensionRoutes(app: FastifyInstance, parts: AdminAccountParts, change
       refused: ({ suspendedAt }) => (suspendedAt === null ? null : ALREADY_SUSPENDED),
       apply: async (tx, { id }) => {
         await setSuspension(tx, id, { at: new Date(now()), reason })
-        await endSessions(tx, id)
+        await shutOthersOut(tx, id, NONE_KEPT)
       },
     })
     if (!isRefusal(outcome)) mail.tell(outcome.account, (to) => suspendedLetter(to, reason))
@@ -137,7 +131,7 @@ function deletionRoutes(app: FastifyInstance, parts: AdminAccountParts, change: 
       refused: ({ deletesAt }) => (deletesAt === null ? null : ALREADY_LEAVING),
       apply: async (tx, { id }) => {
         await deletionStore(tx).ask(id, at)
-        await endSessions(tx, id)
+        await shutOthersOut(tx, id, NONE_KEPT)
       },
     })
     if (!isRefusal(outcome)) mail.tell(outcome.account, (to, origin) => removedLetter(to, at, origin))

@@ -1,11 +1,9 @@
 import { twoFactorStore } from '../accounts/store/two-factor.ts'
 import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
+import { NONE_KEPT } from '../store/sessions.ts'
 import { userStore } from '../store/users.ts'
 import type { Said } from './said.ts'
-
-/** No session's hash: all of them end. */
-const NONE_KEPT = ''
 
 /** `two-factor-off USERNAME`: lets in with the password alone who lost their phone and their recovery codes; null for an unknown name. */
 export async function endTwoFactor(db: Database, name: string, program: string): Promise<Said | null> {

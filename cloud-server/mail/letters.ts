@@ -74,6 +74,18 @@ It works once, for ${CONFIRM_DAYS} days. If you didn’t ask for it, you can ign
 `,
 })
 
+/** To the address that an account has, while another one is asked for. */
+export const movingLetter = ({ username, email }: Addressee, next: string, origin: string): Letter => ({
+  to: email,
+  subject: 'Someone asked to change the email address of your Bar Duel account',
+  text: `Hi ${username},
+
+Someone, hopefully you, asked to use ${next} for your Bar Duel account instead of this address. We sent a link there. Once it’s opened, this address no longer resets your password.
+
+If it wasn’t you, open ${origin}, choose “Forgot your password?” and set a new one right away. That signs everyone out and stops the link.
+`,
+})
+
 /** To an address that has an account, and that another account asked to use. */
 export const usedLetter = ({ username, email }: Addressee, origin: string): Letter => ({
   to: email,

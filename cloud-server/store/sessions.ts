@@ -44,13 +44,26 @@ export interface SessionStore {
   closeExpired(now: Date): Promise<number>
 }
 
-/** Ends every session of a player but the one named, in the transaction that makes them end. */
-export const endOtherSessions = (
+/** No session's hash: where it is kept, all of them end. */
+export const NONE_KEPT = ''
+
+/**
+ * Leaves an account to whoever holds the session named: ends every other, and each link that would give the account another
+ * address. A thief may have asked for it, and it'd outlive the new password. Such links stay until then in the count of an hour.
+ * The transaction holds the account's row.
+ */
+export async function shutOthersOut(
   tx: Pick<PostgresTransaction, 'execute'>,
   userId: string,
   keptTokenHash: string,
-): Promise<number> =>
-  tx.execute(sql`delete from sessions where user_id = ${userId}::uuid and token_hash <> ${keptTokenHash}`)
+): Promise<void> {
+  await tx.execute(
+    sql`delete from sessions where user_id = ${userId}::uuid and token_hash <> ${keptTokenHash}`,
+  )
+  await tx.execute(
+    sql`update mail_links set expires_at = created_at where user_id = ${userId}::uuid and purpose = 'change'`,
+  )
+}
 
 export function sessionStore(db: Database): SessionStore {
   return {

@@ -2,10 +2,10 @@ import { sql } from '#database/sql.ts'
 import type { ExtraTime } from '#rules/extra-time.ts'
 import type { StudyPlan } from '#rules/plan/study-plan.ts'
 import type { Database } from '../../store/database.ts'
-import { endOtherSessions } from '../../store/sessions.ts'
+import { shutOthersOut } from '../../store/sessions.ts'
 
 export interface AccountStore {
-  /** Sets the password and ends every session but the one named. */
+  /** Sets the password, and shuts out everyone but the session named. */
   setPassword(userId: string, passwordHash: string, keptTokenHash: string): Promise<void>
   /** Returns the address that waits for its link to be opened, or null. */
   newEmail(userId: string, now: Date): Promise<string | null>
@@ -24,7 +24,7 @@ export function accountStore(db: Database): AccountStore {
       db.transaction(async (tx) => {
         await tx.execute(sql`update users set password = ${passwordHash} where id = ${userId}::uuid`)
         await tx.execute(sql`delete from mail_links where user_id = ${userId}::uuid and purpose = 'reset'`)
-        await endOtherSessions(tx, userId, keptTokenHash)
+        await shutOthersOut(tx, userId, keptTokenHash)
       }),
     newEmail: async (userId, now) => {
       const link = await db.prisma.mailLink.findFirst({

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Transaction } from '#database/sql.ts'
 import type { Database } from '../../store/database.ts'
+import { NONE_KEPT, shutOthersOut } from '../../store/sessions.ts'
 
 export type LinkPurpose = 'confirm' | 'change' | 'reset'
 
@@ -19,6 +20,7 @@ export interface ConfirmedAddress extends LinkedAccount {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+const HOUR_MS = 3_600_000
 /** Links of one kind an account may be mailed in an hour. */
 const MOST_AN_HOUR = 3
 
@@ -33,7 +35,7 @@ export interface MailLinks {
   /** Returns the account whose password the link may set, or null where the link is gone. */
   resets(token: string, now: Date): Promise<LinkedAccount | null>
   /**
-   * Sets the password, ends all sessions and uses up all links of the account that set one; an address that the link was
+   * Sets the password, shuts everyone out and uses up all links of the account that set one; an address that the link was
    * mailed to is confirmed. Returns false where the link was used meanwhile.
    */
   reset(token: string, passwordHash: string, now: Date): Promise<boolean>
@@ -64,7 +66,8 @@ export function mailLinks(db: Database): MailLinks {
     },
     reset: (token, passwordHash, now) => resetPassword(db, token, passwordHash, now),
     forgetExpired: async (now) => {
-      await db.prisma.mailLink.deleteMany({ where: { expiresAt: { lte: now } } })
+      const counted = new Date(now.getTime() - HOUR_MS)
+      await db.prisma.mailLink.deleteMany({ where: { expiresAt: { lte: now }, createdAt: { lte: counted } } })
     },
   }
 }
@@ -88,7 +91,7 @@ function makeLink(
     if (!account) return null
     const [recent] = await tx.query<{ made: bigint }>(sql`
       select count(*) as made from mail_links where user_id = ${userId}::uuid and purpose = ${purpose}
-        and email_key is not null and created_at > ${new Date(now.getTime() - 3_600_000)}`)
+        and email_key is not null and created_at > ${new Date(now.getTime() - HOUR_MS)}`)
     if (emailKey !== null && Number(recent?.made ?? 0) >= MOST_AN_HOUR) return null
     // The last address asked for is the one that is meant. The links of the others still count.
     if (purpose === 'change')
@@ -109,8 +112,15 @@ interface UsedLink {
   email: string | null
 }
 
+/** Holds the account's row before the link's, as every change of an account does: two at once wait, and don't block each other. */
+const holdAccount = (tx: Transaction, token: string) =>
+  tx.query(sql`
+    select from users where id = (select user_id from mail_links where token_hash = ${hashOf(token)})
+    for no key update`)
+
 function confirmAddress(db: Database, token: string, now: Date): Promise<ConfirmedAddress | null> {
   return db.transaction(async (tx) => {
+    await holdAccount(tx, token)
     const [used] = await tx.query<UsedLink>(sql`
       delete from mail_links
       where token_hash = ${hashOf(token)} and purpose in ('confirm', 'change') and expires_at > ${now}
@@ -140,7 +150,7 @@ async function changeAddress(
   now: Date,
 ): Promise<ConfirmedAddress | null> {
   const [own] = await tx.query<{ email: string | null }>(
-    sql`select email from users where id = ${userId}::uuid for no key update`,
+    sql`select email from users where id = ${userId}::uuid`,
   )
   const [account] = await tx.query<LinkedAccount>(sql`
     update users set email = ${email}, email_key = ${emailKey}, email_confirmed_at = ${now}
@@ -150,13 +160,15 @@ async function changeAddress(
   // A reader of the old address no longer resets the password. A link that was printed stays.
   await tx.write([
     sql`
-    delete from mail_links where user_id = ${userId}::uuid and (purpose <> 'reset' or email_key is not null)`,
+    update mail_links set expires_at = created_at
+    where user_id = ${userId}::uuid and (purpose <> 'reset' or email_key is not null)`,
   ])
   return { ...account, before: own.email }
 }
 
 function resetPassword(db: Database, token: string, passwordHash: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await holdAccount(tx, token)
     const [account] = await tx.query<{ id: string }>(sql`
       with used as (
         delete from mail_links where token_hash = ${hashOf(token)} and purpose = 'reset' and expires_at > ${now}
@@ -168,7 +180,7 @@ function resetPassword(db: Database, token: string, passwordHash: string, now: D
       returning u.id`)
     if (!account) return false
     await tx.execute(sql`delete from mail_links where user_id = ${account.id}::uuid and purpose = 'reset'`)
-    await tx.execute(sql`delete from sessions where user_id = ${account.id}::uuid`)
+    await shutOthersOut(tx, account.id, NONE_KEPT)
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from '#database/sql.ts'
 import type { Database, PostgresTransaction } from '../../store/database.ts'
-import { endOtherSessions } from '../../store/sessions.ts'
+import { shutOthersOut } from '../../store/sessions.ts'
 
 export interface TwoFactor {
   secret: string
@@ -23,14 +23,14 @@ export interface TwoFactorStore {
   of(userId: string): Promise<TwoFactor | null>
   /** Keeps a secret that isn't in use yet, in place of another such one; returns false where one is in use. */
   propose(userId: string, secret: string, at: Date): Promise<boolean>
-  /** Takes the proposed secret into use, and ends every session but the one named. Returns false where it is gone, or one is in use. */
+  /** Takes the proposed secret into use, and shuts out everyone but the session named. Returns false where it is gone, or one is in use. */
   turnOn(userId: string, proof: Proof, keptTokenHash: string): Promise<boolean>
   /** Uses up a step's code and those before it; of many at once one returns true. */
   spendStep(userId: string, step: number): Promise<boolean>
   /** Uses up a recovery code; returns how many are left, or null where another call used it. */
   spendRecovery(userId: string, hash: string): Promise<number | null>
   setRecovery(userId: string, hashes: string[]): Promise<void>
-  /** Forgets the secret, and ends every session but the one named. */
+  /** Forgets the secret, and shuts out everyone but the session named. */
   turnOff(userId: string, keptTokenHash: string): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export function twoFactorStore(db: Database): TwoFactorStore {
           where user_id = ${userId}::uuid and secret = ${secret}`)
         if (kept === 0) return false
         await tx.execute(sql`update users set two_factor_since = ${at} where id = ${userId}::uuid`)
-        await endOtherSessions(tx, userId, keptTokenHash)
+        await shutOthersOut(tx, userId, keptTokenHash)
         return true
       }),
     spendStep: async (userId, step) =>
@@ -84,7 +84,7 @@ export function twoFactorStore(db: Database): TwoFactorStore {
       db.transaction(async (tx) => {
         await tx.execute(sql`update users set two_factor_since = null where id = ${userId}::uuid`)
         await tx.execute(sql`delete from two_factors where user_id = ${userId}::uuid`)
-        await endOtherSessions(tx, userId, keptTokenHash)
+        await shutOthersOut(tx, userId, keptTokenHash)
       }),
   }
 }

@@ -63,10 +63,6 @@ export async function lockAccount(
   return readAccount(tx, userId, now)
 }
 
-/** Ends every session of an account; a trigger tells all nodes, which close its sockets. */
-export const endSessions = (tx: PostgresTransaction, userId: string): Promise<number> =>
-  tx.execute(sql`delete from sessions where user_id = ${userId}::uuid`)
-
 /** Shuts an account for a reason, or opens it again. */
 export const setSuspension = (
   tx: PostgresTransaction,

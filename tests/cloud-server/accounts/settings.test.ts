@@ -85,6 +85,8 @@ describe('the address', () => {
       newEmail: 'Belmont@example.test',
     })
     const { token } = await letterTo('Belmont@example.test')
+    await letterTo(portia.email)
+    server.letters.length = 0
     expect((await confirm(token)).statusCode).toBe(200)
     expect((await page.send('GET', '/api/account')).json()).toMatchObject({
       email: 'Belmont@example.test',
