@@ -19,8 +19,8 @@ export interface Known {
   showings: ReadonlyMap<string, KnownShowing>
   /** verdicts given before that still hold, null for parked */
   verdicts: ReadonlyMap<string, string | null>
-  /** runs of the page that are other players' */
-  strangersRuns: ReadonlySet<string>
+  /** ids of runs and blocks of the page that are not the page's to use */
+  takenRuns: ReadonlySet<string>
 }
 
 export type Verdict =
@@ -48,18 +48,18 @@ interface Standing {
   userId: string
   attempts: Map<string, { userId: string; seq: number }>
   showings: Map<string, KnownShowing>
-  strangersRuns: ReadonlySet<string>
+  takenRuns: ReadonlySet<string>
 }
 
 /** Why an id or a showing cannot be used again, or null. */
 function clash(
   id: string,
-  { run, showing: showingId, questions, isCase, isCopy }: EventRefs,
-  { userId, attempts, showings, strangersRuns }: Standing,
+  { run, block, showing: showingId, questions, isCase, isCopy }: EventRefs,
+  { userId, attempts, showings, takenRuns }: Standing,
 ): SyncRefusalCode | null {
   const attempt = attempts.get(id)
   if (attempt && attempt.userId !== userId) return 'id_taken'
-  if (strangersRuns.has(run?.id ?? '')) return 'id_taken'
+  if (takenRuns.has(run?.id ?? block ?? '')) return 'id_taken'
   const showing = showings.get(showingId)
   // A case was shown by the server: whether it may be answered is its reader's to say.
   if (!showing || isCase) return null
@@ -79,7 +79,7 @@ export function judgePage(
   const { userId } = context
   const showings = new Map(known.showings)
   const attempts = new Map(known.attempts)
-  const standing: Standing = { userId, attempts, showings, strangersRuns: known.strangersRuns }
+  const standing: Standing = { userId, attempts, showings, takenRuns: known.takenRuns }
   const verdicts = new Map<string, Verdict>()
   // A newer app may have changed the shape, or have questions this server does not: it is kept until it can be read.
   const newer = protocol > SYNC_PROTOCOL

@@ -27,6 +27,8 @@ export interface EventRefs {
   questions: readonly string[]
   /** the run it belongs to and when (ms) that began, where there is one */
   run: { id: string; startedAt: number } | null
+  /** the block it belongs to, where there is one */
+  block: string | null
   /** the showing it answers */
   showing: string
   /** whether the device only holds a copy of the answer */
@@ -57,6 +59,7 @@ type Readers = { [T in SyncEvent['type']]: Reader<Extract<SyncEvent, { type: T }
 const outsideRuns = ({ showing, copied }: ShownAnswerEvent): EventRefs => ({
   questions: [showing.questionId],
   run: null,
+  block: null,
   showing: showing.id,
   isCopy: copied === true,
   isCase: false,
@@ -68,6 +71,7 @@ const READERS: Readers = {
     refs: ({ showing, run, copied }) => ({
       questions: [showing.questionId],
       run: { id: run.id, startedAt: Date.parse(run.startedAt) },
+      block: null,
       showing: showing.id,
       isCopy: copied === true,
       isCase: false,
@@ -75,9 +79,19 @@ const READERS: Readers = {
     enter: enterSoloAnswer,
   },
   'practice-answer': { refs: outsideRuns, enter: enterPracticeAnswer },
-  'exam-answer': { refs: outsideRuns, enter: enterExamAnswer },
+  'exam-answer': {
+    refs: (event) => ({ ...outsideRuns(event), block: event.block.id }),
+    enter: enterExamAnswer,
+  },
   'daily-answer': {
-    refs: ({ showingId }) => ({ questions: [], run: null, showing: showingId, isCopy: false, isCase: true }),
+    refs: ({ showingId }) => ({
+      questions: [],
+      run: null,
+      block: null,
+      showing: showingId,
+      isCopy: false,
+      isCase: true,
+    }),
     enter: enterDailyAnswer,
   },
 }

@@ -8,11 +8,11 @@ import { toldDate, toldInstant } from '../instant.ts'
 export const dailyAnswerEvent = z.object({
   type: z.literal('daily-answer'),
   /** the attempt's own id (UUIDv7), made when it was sealed */
-  id: z.uuid(),
+  id: z.uuid().lowercase(),
   /** the case's day */
   date: toldDate,
   /** the cloud's showing the case was kept with */
-  showingId: z.uuid(),
+  showingId: z.uuid().lowercase(),
   /** place as shown; -1 for none in time */
   place: z.int().min(-1).max(3),
   startedAt: toldInstant,

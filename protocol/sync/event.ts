@@ -7,12 +7,15 @@ import { examFacts } from './exam-block.ts'
 
 const place = z.int().min(-1).max(99)
 
+/** An id in small letters, as PostgreSQL returns each: what is looked up by it is found. */
+const eventId = z.uuid().lowercase()
+
 /** The fields of every answer to a question that the device itself put before the player: what was shown and chosen. */
 const shownAnswer = {
   /** the attempt's own id; named by time, never ordered by it (design section 7) */
-  id: z.uuid(),
+  id: eventId,
   showing: z.object({
-    id: z.uuid(),
+    id: eventId,
     questionId: z.string().min(1).max(200),
     /** order[i] is the item's own index of the option at place i */
     order: z.array(place).min(1).max(10),
@@ -37,7 +40,7 @@ const shownAnswer = {
  */
 export const soloAnswerEvent = z.object({
   type: z.literal('solo-answer'),
-  run: z.object({ id: z.uuid(), subject: playableSubject, startedAt: toldInstant }),
+  run: z.object({ id: eventId, subject: playableSubject, startedAt: toldInstant }),
   ...shownAnswer,
 })
 
@@ -55,7 +58,7 @@ export const practiceAnswerEvent = z.object({
 export const examAnswerEvent = z.object({
   type: z.literal('exam-answer'),
   ...shownAnswer,
-  block: examFacts.extend({ id: z.uuid(), startedAt: toldInstant, finishedAt: toldInstant }),
+  block: examFacts.extend({ id: eventId, startedAt: toldInstant, finishedAt: toldInstant }),
   flagged: z.boolean().optional(),
 })
 
@@ -71,7 +74,7 @@ export const syncEvent = z.discriminatedUnion('type', [
 ])
 
 /** The fields every event of any version has: enough to give a verdict on it. */
-export const eventEnvelope = z.looseObject({ id: z.uuid().lowercase(), type: z.string().min(1).max(60) })
+export const eventEnvelope = z.looseObject({ id: eventId, type: z.string().min(1).max(60) })
 
 export type SoloAnswerEvent = z.infer<typeof soloAnswerEvent>
 export type PracticeAnswerEvent = z.infer<typeof practiceAnswerEvent>

@@ -8,7 +8,7 @@ import { toldInstant } from '../instant.ts'
 /** A question by its own id, or the rule of an area by its name in the library. */
 export const markTarget = z.string().regex(/^(question|rule):[\w.:-]{1,180}$/)
 
-const told = { id: z.uuid(), at: toldInstant }
+const told = { id: z.uuid().lowercase(), at: toldInstant }
 const topic = { subject: z.enum(SUBJECTS), subtopic: z.string().max(200), area: z.string().max(200) }
 
 /**
@@ -27,7 +27,12 @@ export const studyMark = z.discriminatedUnion('type', [
     from: z.uuid().nullable(),
   }),
   /** target: the attempt */
-  z.object({ type: z.literal('reason'), ...told, target: z.uuid(), reason: z.enum(MISS_REASONS) }),
+  z.object({
+    type: z.literal('reason'),
+    ...told,
+    target: z.uuid().lowercase(),
+    reason: z.enum(MISS_REASONS),
+  }),
   z.object({ type: z.literal('card'), ...told, ...topic, grade: z.enum(CARD_GRADES) }),
 ])
 

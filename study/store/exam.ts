@@ -90,7 +90,7 @@ async function openBlock(
   if (!block || !isOpen(block)) return null
   const rows = await db.query(sql`
     select ${showingColumns[db.dialect]}, ${itemColumns[db.dialect]}
-    from showings s join questions q on q.id = s.question_id where s.run_id = ${block.id} order by s.round`)
+    from showings s join questions q on q.id = s.question_id where s.run_id = ${block.id} and s.user_id = ${userId} order by s.round`)
   return { block, shown: rows.flatMap((one) => shownIn(one) ?? []) }
 }
 
@@ -210,7 +210,7 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
       await tx.write([
         saveBlock(block),
         ...replayChanges(userId, before, replay, last, block.finishedAt ?? block.startedAt),
-        sql`delete from showings where run_id = ${id}`,
+        sql`delete from showings where run_id = ${id} and user_id = ${userId}`,
         ...insertAnswered(
           answers.map(({ showing }) => showing),
           [],

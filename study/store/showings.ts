@@ -87,28 +87,30 @@ export const answeredRow = (
   ${practiceColumn(showing)}, ${instant(showing.shownAt)}, ${instantOrNull(showing.answeredAt)})`
 
 /**
- * Stores showings that a device made and answered, and that their items were seen. A question of the same run that now
+ * Stores a player's showings that a device made and answered, and that their items were seen. A question of the same run that now
  * waits for its answer elsewhere makes room: it becomes the question of the run's present round.
  */
 export function insertAnswered(
   showings: readonly Showing[],
   runs: readonly { id: string; round: number; over: boolean }[],
 ): Statement[] {
-  const waits = (id: string) => sql`run_id = ${id} and answered_at is null`
+  const owner = showings[0]?.userId ?? null
+  const waits = (id: string) => sql`run_id = ${id} and user_id = ${owner} and answered_at is null`
   return [
     ...runs.map(({ id }) => sql`update showings set round = null where ${waits(id)}`),
     sql`
       insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, practice, shown_at,
         answered_at)
       values ${join(showings.map(answeredRow))}
-      on conflict (id) do update set answered_at = excluded.answered_at, round = excluded.round`,
+      on conflict (id) do update set answered_at = excluded.answered_at, round = excluded.round
+        where showings.user_id = excluded.user_id`,
     markShown(showings.map(({ id }) => id)),
     ...runs.map(({ id, round, over }) =>
       over
         ? sql`delete from showings where ${waits(id)}`
         : sql`
           update showings set round = ${round} where id = (
-            select w.id from showings w where w.run_id = ${id} and w.answered_at is null
+            select w.id from showings w where w.run_id = ${id} and w.user_id = ${owner} and w.answered_at is null
             order by w.shown_at desc limit 1)`,
     ),
   ]

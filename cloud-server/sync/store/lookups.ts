@@ -37,15 +37,23 @@ export function runsInReach(
   )
 }
 
-/** Of these runs, those of other players. */
-export async function strangersRuns(
+/**
+ * Of the ids of these runs and blocks, those that a device may not use: another player's, one that names the other kind, and that of
+ * a block still open here, which no device has handed in.
+ */
+export async function takenRuns(
   db: Reader,
   userId: string,
-  named: readonly NamedRun[],
+  { runs, blocks }: { runs: readonly string[]; blocks: readonly string[] },
 ): Promise<Set<string>> {
-  if (named.length === 0) return new Set()
+  if (runs.length + blocks.length === 0) return new Set()
   const rows = await db.query<{ id: string }>(sql`
-    select id::text as id from solo_runs where id in (${texts(named.map(({ id }) => id))}) and user_id <> ${userId}`)
+    select id::text as id from solo_runs
+    where (id = any(${runs}::uuid[]) and user_id <> ${userId}) or id = any(${blocks}::uuid[])
+    union all
+    select id::text as id from exam_blocks
+    where id = any(${runs}::uuid[])
+      or (id = any(${blocks}::uuid[]) and (user_id <> ${userId} or finished_at is null))`)
   return new Set(rows.map(({ id }) => id))
 }
 

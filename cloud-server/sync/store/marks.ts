@@ -1,4 +1,5 @@
 import { type Reader, type Row, type Statement, sql, texts } from '#database/sql.ts'
+import { EARLIEST_TOLD } from '#protocol/instant.ts'
 import type { SyncReply, SyncRequest } from '#protocol/sync/exchange.ts'
 import { MARKS_PAGE, type NoteMark, type ReasonMark, type StudyMark, studyMark } from '#protocol/sync/mark.ts'
 import { merged } from '#rules/notebook/note.ts'
@@ -25,6 +26,7 @@ function read(pushed: Pushed): { marks: StudyMark[]; settled: string[] } {
 }
 
 async function idsThere(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
   const rows = await db.query<{ id: string }>(
     sql`select id::text as id from study_marks where id in (${texts(ids)})`,
   )
@@ -62,6 +64,10 @@ export interface MarksToTake {
   now: number
 }
 
+/** Returns when a mark was told, by the server's clock: never later than now, nor earlier than a device may tell. */
+const toldAt = (mark: StudyMark, { clockAhead, now }: MarksToTake): string =>
+  new Date(Math.max(EARLIEST_TOLD, Math.min(now, Date.parse(mark.at) - clockAhead))).toISOString()
+
 /** Takes marks in after a page's answers: notes beside those there are, reasons and cards into the memory of their rules. */
 export async function takeMarks(
   tx: Reader,
@@ -92,7 +98,7 @@ export async function takeMarks(
   const room = Math.max(0, MARKS_KEPT - (held?.marks ?? 0))
 
   const writes = fresh.slice(0, room).flatMap((told) => {
-    const at = new Date(Math.min(to.now, Date.parse(told.at) - to.clockAhead)).toISOString()
+    const at = toldAt(told, to)
     let mark: StudyMark = { ...told, at }
     if (mark.type === 'note') {
       mark = { ...mark, ...merged(notes.get(mark.target) ?? null, mark) }

@@ -29,7 +29,7 @@ import {
   runsInReach,
   setAsideBefore,
   showingsKnown,
-  strangersRuns,
+  takenRuns,
 } from './lookups.ts'
 import { marksSince, takeMarks } from './marks.ts'
 import { itemCounts, playedBefore } from './played.ts'
@@ -101,7 +101,10 @@ async function knownOf(db: Reader, userId: string, events: readonly ReadEvent[])
       all.map(({ showing }) => showing),
     ),
     verdicts: aside.verdicts,
-    strangersRuns: await strangersRuns(db, userId, runs),
+    takenRuns: await takenRuns(db, userId, {
+      runs: runs.map(({ id }) => id),
+      blocks: all.flatMap(({ block }) => block ?? []),
+    }),
   }
   const items = await practiceItems(db, new Set(all.flatMap(({ questions }) => questions)))
   const cases = await casesKnown(

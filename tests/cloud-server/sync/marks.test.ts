@@ -51,6 +51,18 @@ describe('marks of a device', () => {
     expect((await push(desk, [])).marks.told).toMatchObject([{ mark: { text: 'Tender first.' } }])
   })
 
+  test('of which the server can read none leave the answers of their page as they are', async () => {
+    const desk = await pusher(server)
+    for (const mark of [
+      { type: 'of-tomorrow', id: randomUUID() },
+      { type: 'note', id: randomUUID(), at: 'x' },
+    ]) {
+      const event = answer({ at: now })
+      const { status, body } = await desk.send({ marks: { since: 0, marks: [mark] }, events: [event] })
+      expect([status, body.accepted?.[0]?.id]).toEqual([200, event.id])
+    }
+  })
+
   test('of a note only the newest stays, and two written at once are one with both texts', async () => {
     const desk = await pusher(server)
     const first = note('Tender first.')
