@@ -18,16 +18,20 @@ export function isOwnPage(request: FastifyRequest, publicUrl: URL | null): boole
 
 const FOREIGN = refuse('bad_origin', 'This request didn’t come from Bar Duel')
 
-/** A page of ours, or the player who typed the address. A neighbor's host is of our site, and not ours. */
+/** A page of ours, or no page at all. A neighbor's host is of our site, and not ours. */
 const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none', undefined])
 
-/** Whether a browser says that another host made it ask for data of ours, by a link, a script or a picture. */
+/**
+ * Whether a browser says that no page of ours asks for data of ours: another host does, by a link, a script or a picture, or it was
+ * sent to it as to a page. A link in a mail is of no site, and reading can begin something: the day's case starts its clock.
+ */
 const isForeignRead = (request: FastifyRequest): boolean =>
-  !OWN_SITES.has(request.headers['sec-fetch-site']) && isApi(request)
+  (!OWN_SITES.has(request.headers['sec-fetch-site']) || request.headers['sec-fetch-mode'] === 'navigate') &&
+  isApi(request)
 
 /**
- * Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. Nor may another host
- * have a browser read from /api; links lead to pages.
+ * Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. So must reads from /api;
+ * links, wherever they stand, lead to pages.
  */
 export function checkOrigin(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   app.addHook('onRequest', async (request, reply) => {
