@@ -97,11 +97,13 @@ export const SYNC_REFUSALS = [
   'answered_before_shown', // or shown before its run began
   'before_account', // shown before the account was made
   'from_the_future', // beyond a fair difference of clocks
-  'overlapping', // shown while the device still had another question of the run open
+  'overlapping', // shown while the device still had another question of the run, or the block, open
   'too_fast', // ten answers in a row took less than 2 s each
   'other_level', // far above the level of its run
   'seen_lately', // the same question for the third time in ten minutes
   'too_many_that_day', // more than a day holds
+  'block_full', // its exam block has all its answers
+  'outside_block', // shown before its exam block could have begun, or answered after that was handed in
   'already_answered', // this showing was answered by another event
   'solo_waiting', // its run began within the 24 hours after the last life of another
   'run_over', // its run had no life left

@@ -1,12 +1,12 @@
 import type { ExamAnswerEvent, SyncRefusalCode } from '#protocol/sync/event.ts'
 import type { BlockRecord } from '#protocol/sync/snapshot.ts'
-import { NO_CHOICE } from '#rules/daily/casefile.ts'
+import { faultInBlock } from '#rules/exam/told.ts'
 import { impossibleBeside } from '#rules/solo/possible.ts'
 import { gradeExam } from '../exam/grade.ts'
 import type { Recording } from '../recording.ts'
 import type { Showing } from '../showing.ts'
 import { type GradingContext, impossibleTold } from './grading-context.ts'
-import { enterPlay } from './played.ts'
+import { enterPlay, type Played, type RunPlay, spanOf } from './played.ts'
 import { enter, type ReplayState, standingIn } from './replay-state.ts'
 import { showingOf } from './showing-of.ts'
 
@@ -16,6 +16,13 @@ export interface EnteredExam {
   recording: Recording & { run: null }
   showing: Showing
   block: BlockRecord
+}
+
+/** The first thing that keeps the answer out of its block, or that no person could have done; or null. */
+function impossibleIn({ answers, inRuns }: Played, { block }: ExamAnswerEvent, play: RunPlay) {
+  const { id, length, extra } = block
+  const told = { length, extra, finishedAt: Date.parse(block.finishedAt), answered: inRuns.get(id) ?? [] }
+  return faultInBlock(told, spanOf(play)) ?? impossibleBeside(answers, play)
 }
 
 /** Judges one answer of a block, grades it and enters it into the replay; a code where it cannot have been. */
@@ -31,7 +38,7 @@ export function enterExamAnswer(
   const [shownAt, at] = [Date.parse(event.showing.shownAt), Date.parse(event.answeredAt)]
   const play = { runId: block.id, questionId: item.id, shownAt, at, untimed: true }
   const { played } = context
-  const unplayable = played && event.place !== NO_CHOICE ? impossibleBeside(played.answers, play) : null
+  const unplayable = played && impossibleIn(played, event, play)
   if (unplayable) return unplayable
   const showing = showingOf(context, event, {
     context: 'exam',

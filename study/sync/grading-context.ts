@@ -15,7 +15,7 @@ export interface GradingContext {
   joinedAt: number | null
   /** the play it is judged beside; null where the answer was recorded by this very engine */
   played: Played | null
-  /** whether the question of an answer given in practice had been shown within 21 days; asked once for each, in order */
+  /** whether the question of an answer had been shown within 21 days; asked once for each that is entered, in order */
   isRepeat(event: ShownAnswerEvent): boolean
 }
 

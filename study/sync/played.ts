@@ -1,3 +1,4 @@
+import { overlaps, type Span } from '#rules/exam/told.ts'
 import { type ImpossiblePlay, impossibleBeside, type PlayedAnswer, placeOf } from '#rules/solo/possible.ts'
 import type { Subject } from '#rules/subjects.ts'
 
@@ -8,8 +9,8 @@ export type CountItems = (subject: Subject, from: number, to: number) => number
 export interface Played {
   /** of the days that the page tells of, in order of time */
   answers: PlayedAnswer[]
-  /** the answers of each run in this page, from shown to answered (ms): a page comes from one device */
-  inRuns: Map<string, { from: number; to: number }[]>
+  /** the answers of each run in this page, which comes from one device; of an exam block also those known before */
+  inRuns: Map<string, Span[]>
   countItems: CountItems
 }
 
@@ -19,11 +20,12 @@ export interface RunPlay extends PlayedAnswer {
   shownAt: number
 }
 
+export const spanOf = ({ shownAt, at }: Pick<RunPlay, 'shownAt' | 'at'>): Span => ({ from: shownAt, to: at })
+
 /** Returns why no person could have given this answer beside those entered, or null. */
 export function impossiblePlay(played: Played, play: RunPlay): ImpossiblePlay | 'overlapping' | null {
-  const isOverlapping = played.inRuns
-    .get(play.runId)
-    ?.some(({ from, to }) => play.shownAt < to && from < play.at)
+  const span = spanOf(play)
+  const isOverlapping = played.inRuns.get(play.runId)?.some((one) => overlaps(one, span))
   // A clock that was set back leaves a run's answers out of order, but none over another.
   if (isOverlapping) return 'overlapping'
   return impossibleBeside(played.answers, play)
@@ -31,5 +33,5 @@ export function impossiblePlay(played: Played, play: RunPlay): ImpossiblePlay | 
 
 export function enterPlay({ answers, inRuns }: Played, { runId, shownAt, at, ...play }: RunPlay): void {
   answers.splice(placeOf(answers, at), 0, { ...play, at })
-  inRuns.set(runId, [...(inRuns.get(runId) ?? []), { from: shownAt, to: at }])
+  inRuns.set(runId, [...(inRuns.get(runId) ?? []), spanOf({ shownAt, at })])
 }

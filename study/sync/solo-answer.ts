@@ -95,6 +95,8 @@ export function enterSoloAnswer(
   const after = isOver(graded.run) ? graded.run : { ...graded.run, endedAt: run.endedAt }
   const recording = { ...graded, run: after }
   enter(replay, recording)
+  // Nothing of a run depends on it, but practice that asks the question again does.
+  context.isRepeat(event)
   if (context.played) enterPlay(context.played, play)
   return { kind: 'solo', recording, showing }
 }

@@ -1,6 +1,7 @@
-import { instant, join, type Reader, sql } from '#database/sql.ts'
+import { instant, join, type Reader, sql, texts } from '#database/sql.ts'
 import { isShownAnswer } from '#protocol/sync/event.ts'
 import { DAY_MS, utcDayStart } from '#rules/days.ts'
+import type { Span } from '#rules/exam/told.ts'
 import { type PlayedAnswer, SAME_ITEM_MS } from '#rules/solo/possible.ts'
 import type { Subject } from '#rules/subjects.ts'
 import type { CountItems, Played } from '#study/sync/played.ts'
@@ -27,6 +28,23 @@ async function answersAround(
       a.context = 'exam' as untimed
     from question_attempts a where a.user_id = ${userId} and (${join(within, ' or ')})
     order by a.created_at, a.seq`)
+}
+
+/** Returns when the answers of these exam blocks were given that the server has. */
+async function answersInBlocks(
+  db: Reader,
+  userId: string,
+  blockIds: readonly string[],
+): Promise<Map<string, Span[]>> {
+  const inBlocks = new Map<string, Span[]>()
+  if (blockIds.length === 0) return inBlocks
+  const rows = await db.query<{ blockId: string; at: number; took: number }>(sql`
+    select a.run_id::text as "blockId", (extract(epoch from a.created_at) * 1000)::float8 as at,
+      coalesce(a.time_spent, 0) as took
+    from question_attempts a where a.run_id in (${texts(blockIds)}) and a.user_id = ${userId} and a.context = 'exam'`)
+  for (const { blockId, at, took } of rows)
+    inBlocks.set(blockId, [...(inBlocks.get(blockId) ?? []), { from: at - took, to: at }])
+  return inBlocks
 }
 
 interface LevelRow {
@@ -67,5 +85,10 @@ export async function playedBefore(
   const instants = events.flatMap(({ event }) =>
     event && isShownAnswer(event) ? Date.parse(event.answeredAt) : [],
   )
-  return { answers: await answersAround(db, userId, instants), inRuns: new Map(), countItems }
+  const blocks = events.flatMap(({ event }) => (event?.type === 'exam-answer' ? [event.block.id] : []))
+  return {
+    answers: await answersAround(db, userId, instants),
+    inRuns: await answersInBlocks(db, userId, [...new Set(blocks)]),
+    countItems,
+  }
 }
