@@ -111,11 +111,15 @@ function foldRepeat(
   }
 }
 
+/** Whether a question of a block was left blank, which is no answer: only the block's score has it. */
+const isBlank = ({ practice, timedOut }: AttemptFacts): boolean => practice !== undefined && timedOut
+
 /** Folds one accepted answer into the player's state. Pure: the same answers in the same order give the same state. */
 export function foldAttempt(
   before: AttemptState,
   facts: AttemptFacts,
 ): { after: AttemptState; effect: AttemptEffect } {
+  if (isBlank(facts)) return { after: before, effect: { xpGained: 0, streakBonus: 0, masteryDelta: 0 } }
   if (facts.practice?.repeat && facts.correct) return foldRepeat(before, facts)
   const { progress } = before
   const { after, effect } = foldEffect({ streak: progress.currentOverallStreak, area: before.area }, facts)

@@ -5,6 +5,8 @@ import type { AttemptEffect } from './effect.ts'
 import { foldAttempt } from './fold.ts'
 import {
   type AttemptFacts,
+  isSubjectMet,
+  isTopicMet,
   newProgress,
   newSubjectStats,
   newTopicStats,
@@ -47,9 +49,9 @@ export function ledger() {
         facts,
       )
       progress = after.progress
-      subjects.set(subject, after.subject)
-      topics.set(topic(''), after.subtopic)
-      topics.set(topic(area), after.area)
+      if (isSubjectMet(after.subject)) subjects.set(subject, after.subject)
+      if (isTopicMet(after.subtopic)) topics.set(topic(''), after.subtopic)
+      if (isTopicMet(after.area)) topics.set(topic(area), after.area)
       return effect
     },
 

@@ -2,6 +2,8 @@ import type { AttemptEffect } from './effect.ts'
 import { foldAttempt } from './fold.ts'
 import {
   type AttemptFacts,
+  isSubjectMet,
+  isTopicMet,
   newSubjectStats,
   newTopicStats,
   type PlayerProgress,
@@ -29,38 +31,30 @@ export function foldAttempts(
   const topics = [...before.topics]
   const effects = answers.map((facts) => {
     const { subject, subtopic, area } = facts
-    const s = indexOf(
-      subjects,
-      (one) => one.subject === subject,
-      () => newSubjectStats(subject),
-    )
-    const topic = (name: string) =>
-      indexOf(
-        topics,
-        (one) => one.subject === subject && one.subtopic === subtopic && one.area === name,
-        () => newTopicStats(subject, subtopic, name),
-      )
-    const [st, ar] = [topic(''), topic(area)]
+    const ofSubject = (one: SubjectStats) => one.subject === subject
+    const topic = (name: string) => (one: TopicStats) =>
+      one.subject === subject && one.subtopic === subtopic && one.area === name
     const { after, effect } = foldAttempt(
       {
         progress,
-        subject: subjects[s] as SubjectStats,
-        subtopic: topics[st] as TopicStats,
-        area: topics[ar] as TopicStats,
+        subject: subjects.find(ofSubject) ?? newSubjectStats(subject),
+        subtopic: topics.find(topic('')) ?? newTopicStats(subject, subtopic, ''),
+        area: topics.find(topic(area)) ?? newTopicStats(subject, subtopic, area),
       },
       facts,
     )
     progress = after.progress
-    subjects[s] = after.subject
-    topics[st] = after.subtopic
-    topics[ar] = after.area
+    if (isSubjectMet(after.subject)) put(subjects, ofSubject, after.subject)
+    if (isTopicMet(after.subtopic)) put(topics, topic(''), after.subtopic)
+    if (isTopicMet(after.area)) put(topics, topic(area), after.area)
     return effect
   })
   return { after: { progress, subjects, topics }, effects }
 }
 
-/** Returns the index of the one that fits, added at the end when none does. */
-function indexOf<T>(list: T[], fits: (one: T) => boolean, make: () => T): number {
+/** Puts one in the place of the one that fits, or at the end. */
+function put<T>(list: T[], fits: (one: T) => boolean, value: T): void {
   const found = list.findIndex(fits)
-  return found >= 0 ? found : list.push(make()) - 1
+  if (found < 0) list.push(value)
+  else list[found] = value
 }

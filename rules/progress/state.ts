@@ -82,7 +82,7 @@ export interface AttemptFacts {
   /** milliseconds, shown to received */
   timeSpent: number
   daily: boolean
-  /** given in practice; `repeat`: its question had been shown within 21 days */
+  /** given in practice or an exam block; `repeat`: its question had been shown within 21 days */
   practice?: { repeat: boolean }
   confidence?: Confidence
   /** the UTC date of the case, where it is not that of `at`: one opened before midnight and answered after it */
@@ -135,6 +135,10 @@ export const newSubjectStats = (subject: Subject): SubjectStats => ({
   lastMilestone: 0,
   recentAttempts: [],
 })
+
+/** Whether anything of a subject, or of a topic, was answered: where nothing was, there's no record to keep. */
+export const isSubjectMet = ({ questionsAnswered }: SubjectStats): boolean => questionsAnswered > 0
+export const isTopicMet = ({ attempts, memory }: TopicStats): boolean => attempts > 0 || memory !== null
 
 export const newTopicStats = (subject: Subject, subtopic: string, area: string): TopicStats => ({
   subject,

@@ -1,7 +1,7 @@
 import { type Given, gradeShown } from '../grading.ts'
 import type { BeforeAnswer, Recording } from '../recording.ts'
 
-/** Grades one answer of a block that is handed in; it folds as one of practice does, and a blank one as no answer. Pure. */
+/** Grades one answer of a block that is handed in; it folds as one of practice does, and a blank one moves nothing. Pure. */
 export function gradeExam(
   before: Omit<BeforeAnswer, 'run'>,
   blockId: string,

@@ -3,6 +3,7 @@ import { type Flag, ms, packed, unpacked } from '#database/json-columns.ts'
 import { type Dialect, instant, type Reader, type Statement, sql } from '#database/sql.ts'
 import type { AnswerGiven } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { isBlank } from './blank.ts'
 import { context } from './showings.ts'
 
 const subject = z.enum(SUBJECTS)
@@ -13,7 +14,7 @@ const OF_REPEAT: Readonly<Record<Dialect, Statement>> = {
   postgresql: sql`(s.practice ->> 'repeat')::boolean`,
 }
 
-/** The newest answers since an instant, by the index on player and time; a showing is looked up for right answers of practice alone. */
+/** The newest answers since an instant, without what was left blank in a block, by the index on player and time; a showing is looked up for right answers of practice alone. */
 export function answersSearch(dialect: Dialect, userId: string, since: number, most: number): Statement {
   const columns = 'g.created_at, g.subject, g.difficulty, g.is_correct, g.time_spent, g.context, g.repeat'
   return sql`
@@ -23,7 +24,7 @@ export function answersSearch(dialect: Dialect, userId: string, since: number, m
         case when a.is_correct and a.context in ('practice', 'exam')
           then (select ${OF_REPEAT[dialect]} from showings s where s.id = a.showing_id) end as repeat
       from question_attempts a
-      where a.user_id = ${userId} and a.created_at >= ${instant(since)}
+      where a.user_id = ${userId} and a.created_at >= ${instant(since)} and not ${isBlank}
       order by a.created_at desc limit ${most}) g`
 }
 

@@ -8,6 +8,7 @@ import { SUBJECTS } from '#rules/subjects.ts'
 import type { Topic } from '../notebook/memory-change.ts'
 import type { Missed, NotebookStore, Told } from '../notebook/store.ts'
 import { attemptAt } from './attempts.ts'
+import { isBlank } from './blank.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { lastMarkSeq, type MarkPlace, notesOf, reasonsOf, storeMark } from './marks.ts'
@@ -46,7 +47,8 @@ async function misses(db: Reader, userId: string, most: number): Promise<Missed[
     from question_attempts a
       left join questions q on q.id = a.question_id
       left join study_marks m on m.user_id = a.user_id and m.type = 'reason' and m.target = cast(a.id as text)
-    where a.user_id = ${userId} and not a.is_correct and a.question_id not in (${openQuestions(userId)})
+    where a.user_id = ${userId} and not a.is_correct and not ${isBlank}
+      and a.question_id not in (${openQuestions(userId)})
       ${counted}
     order by a.created_at desc limit ${most}`)
   return rows.flatMap((row) => {

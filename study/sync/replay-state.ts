@@ -2,6 +2,8 @@ import type { Memory } from '#rules/memory/memory.ts'
 import type { AttemptState } from '#rules/progress/fold.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
 import {
+  isSubjectMet,
+  isTopicMet,
   newSubjectStats,
   newTopicStats,
   type PlayerProgress,
@@ -75,8 +77,9 @@ export function enterRun(replay: ReplayState, run: SoloRun): void {
 /** Enters one graded answer. */
 export function enter(replay: ReplayState, { run, standing }: Pick<Recording, 'run' | 'standing'>): void {
   replay.progress = standing.progress
-  replay.subjects.set(standing.subject.subject, standing.subject)
-  for (const topic of [standing.subtopic, standing.area]) replay.topics.set(topicKey(topic), topic)
+  if (isSubjectMet(standing.subject)) replay.subjects.set(standing.subject.subject, standing.subject)
+  for (const topic of [standing.subtopic, standing.area].filter(isTopicMet))
+    replay.topics.set(topicKey(topic), topic)
   if (run) enterRun(replay, run)
 }
 

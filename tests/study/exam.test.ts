@@ -155,11 +155,14 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
     expect(ok<Report>(await send('GET', `/${block.id}`))).toEqual(report)
     const { progress, topics } = await at.trial.store().playerState(at.id)
     expect(progress).toMatchObject({
-      totalQuestionsAnswered: 33,
+      totalQuestionsAnswered: 4,
       totalCorrectAnswers: 2,
       totalXp: 30,
-      practicedCount: 33,
+      practicedCount: 4,
     })
+    expect(topics.reduce((sum, { area, attempts }) => sum + (area === '' ? 0 : attempts), 0)).toBe(4)
+    const misses = await at.trial.store().misses(at.id, 50)
+    expect(misses.map(({ itemIndex }) => itemIndex >= 0)).toEqual([true, true])
     const met = topics.filter(({ memory }) => memory !== null)
     expect(met.reduce((sum, { memory }) => sum + (memory?.reps ?? 0), 0)).toBe(4)
     const { open, past } = await home()

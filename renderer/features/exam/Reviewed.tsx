@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Flag, X } from 'lucide-react'
+import { Check, ChevronDown, Flag, Minus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ExamReport } from '../../clients/exam.ts'
 import { aboutOf } from '../../components/AskAtticus.tsx'
@@ -10,8 +10,13 @@ import { Stem } from '../../components/Stem.tsx'
 import type { ReportedQuestion as Question, RenderQuestion } from './render-report.ts'
 import { spentWords } from './time-words.ts'
 
+function isBlank({ userAnswer }: Question): boolean {
+  return userAnswer < 0
+}
+
 const FILTERS = {
-  missed: { label: 'Missed', isShown: ({ isCorrect }: Question) => !isCorrect },
+  missed: { label: 'Missed', isShown: (one: Question) => !one.isCorrect && !isBlank(one) },
+  blank: { label: 'Left blank', isShown: isBlank },
   flagged: { label: 'Flagged', isShown: ({ flagged }: Question) => flagged },
   all: { label: 'All questions', isShown: () => true },
 } as const
@@ -19,10 +24,11 @@ type Filter = keyof typeof FILTERS
 const OPTIONS = Object.entries(FILTERS).map(([value, { label }]) => ({ value, label }))
 
 /** The chosen option in words. */
-const choiceWords = ({ userAnswer, correctAnswer, isCorrect }: Question): string => {
+const choiceWords = (question: Question): string => {
+  const { userAnswer, correctAnswer, isCorrect } = question
   const letter = LETTERS[correctAnswer] ?? ''
-  if (isCorrect) return `You chose ${letter}, which is right.`
-  return userAnswer < 0
+  if (isCorrect) return `You chose ${letter}, which is correct.`
+  return isBlank(question)
     ? `You left this blank. The answer is ${letter}.`
     : `You chose ${LETTERS[userAnswer] ?? ''}. The answer is ${letter}.`
 }
@@ -51,11 +57,7 @@ export function Reviewed({ report, render }: { report: ExamReport; render: Rende
           <li key={question.id}>
             <details className="group rounded-lg border border-line bg-surface open:border-edge">
               <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-lg px-4 py-2 [&::-webkit-details-marker]:hidden">
-                {question.isCorrect ? (
-                  <Check className="size-5 shrink-0 text-correct" aria-label="Correct" />
-                ) : (
-                  <X className="size-5 shrink-0 text-wrong" aria-label="Incorrect" />
-                )}
+                <Outcome question={question} />
                 <span className="min-w-0 grow">
                   <span className="block font-semibold">
                     {place + 1}. {question.area}
@@ -91,4 +93,11 @@ export function Reviewed({ report, render }: { report: ExamReport; render: Rende
       </ol>
     </section>
   )
+}
+
+/** Correct, incorrect or blank, as a sign with its name. */
+function Outcome({ question }: { question: Question }) {
+  if (question.isCorrect) return <Check className="size-5 shrink-0 text-correct" aria-label="Correct" />
+  if (isBlank(question)) return <Minus className="size-5 shrink-0 text-muted" aria-label="Left blank" />
+  return <X className="size-5 shrink-0 text-wrong" aria-label="Incorrect" />
 }

@@ -25,6 +25,8 @@ const anyAnswer: fc.Arbitrary<AttemptFacts> = fc
     ...(mode === 'other' ? {} : { practice: { repeat: mode === 'repeat' } }),
     ...(confidence ? { confidence } : {}),
   }))
+/** Left blank in a block. */
+const isBlank = ({ practice, timedOut }: AttemptFacts) => practice !== undefined && timedOut
 const history = fc.array(anyAnswer, { maxLength: 60 })
 const nobody = (): PlayerState => ({ progress: newProgress(), subjects: [], topics: [] })
 
@@ -63,6 +65,18 @@ describe('a question answered right again within 21 days', () => {
   })
 })
 
+test('a question of a block left blank moves nothing, and a topic never answered gets no record by it', () => {
+  fc.assert(
+    fc.property(history, anyAnswer, (all, given) => {
+      const before = foldAttempts(nobody(), all).after
+      const blank = { ...given, correct: false, timedOut: true, practice: { repeat: false } }
+      const { after, effects } = foldAttempts(before, [blank])
+      expect(after).toEqual(before)
+      expect(effects).toEqual([{ xpGained: 0, streakBonus: 0, masteryDelta: 0 }])
+    }),
+  )
+})
+
 test('practice pays as other modes do, but for the 151st answer of a day and those after it', () => {
   const answers = Array.from({ length: PAID_A_DAY + 2 }, (_, i) =>
     facts({ practice: { repeat: false }, at: NOON + i }),
@@ -85,7 +99,11 @@ test('memory does not ask for the mode: answers anywhere leave the rule where pr
   fc.assert(
     fc.property(history, (all) => {
       const memories = (answers: readonly AttemptFacts[]) =>
-        foldAttempts(nobody(), answers).after.topics.map(({ area, memory }) => [area, memory])
+        new Map(
+          foldAttempts(nobody(), answers).after.topics.flatMap(({ area, memory }) =>
+            memory ? [[area, memory] as const] : [],
+          ),
+        )
       expect(memories(all.map(({ practice: _, ...one }) => one))).toEqual(memories(all))
     }),
   )
@@ -126,8 +144,9 @@ test('devices that answered in any order end where the server does, once each ha
         const snapshot = foldAttempts(nobody(), order.slice(0, Math.max(0, since))).after
         expect(foldAttempts(snapshot, order.slice(Math.max(0, since))).after).toEqual(server)
       }
-      const days = order.filter(({ practice }) => practice).map(({ at }) => utcDate(at))
-      const counted = order.filter(({ practice, correct }) => !(practice?.repeat && correct))
+      const given = order.filter((one) => !isBlank(one))
+      const days = given.filter(({ practice }) => practice).map(({ at }) => utcDate(at))
+      const counted = given.filter(({ practice, correct }) => !(practice?.repeat && correct))
       expect(server.progress.practicedOn).toBe(days.toSorted().at(-1) ?? null)
       expect(server.progress.totalQuestionsAnswered).toBe(counted.length)
     }),

@@ -11,7 +11,7 @@ import { type Ground, HOUR } from './ground.ts'
 
 type Given = Pick<
   Attempt,
-  'at' | 'subject' | 'difficulty' | 'isCorrect' | 'timeSpent' | 'context' | 'showingId'
+  'at' | 'subject' | 'difficulty' | 'isCorrect' | 'timeSpent' | 'context' | 'showingId' | 'itemIndex'
 >
 
 /** The stored answers as analytics read them. */
@@ -26,7 +26,7 @@ export function answersContract(ground: Ground): void {
       insert into question_attempts (id, user_id, seq, showing_id, question_id, context, subject, subtopic, area,
         selected_answer, is_correct, time_spent, difficulty, created_at)
       values (${randomUUID()}, ${player}, ${seq}, ${given.showingId ?? randomUUID()}, ${'q'}, ${given.context ?? 'solo'}, ${subject},
-        ${'Subtopic'}, ${''}, ${0}, ${isCorrect}, ${timeSpent}, ${difficulty}, ${instant(at)})`)
+        ${'Subtopic'}, ${''}, ${given.itemIndex ?? 0}, ${isCorrect}, ${timeSpent}, ${difficulty}, ${instant(at)})`)
   }
 
   test('answers since an instant come whole, those before it and other players’ do not', async () => {
@@ -51,6 +51,14 @@ export function answersContract(ground: Ground): void {
       },
     ])
     expect(await store.answersSince(await ground.nobody(), 0, 10)).toEqual([])
+  })
+
+  test('a question of a block left blank is no answer; a duel’s that ran out is one', async () => {
+    const { player, store } = ground
+    const blank = { itemIndex: -1, isCorrect: false }
+    await stored(player, { ...blank, context: 'exam' })
+    await stored(player, { ...blank, context: 'duel', at: NOON + 1 })
+    expect(await store.answersSince(player, 0, 10)).toMatchObject([{ at: NOON + 1 }])
   })
 
   test('of more than are wanted the newest come', async () => {
