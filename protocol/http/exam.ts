@@ -157,6 +157,15 @@ export const examRoutes = {
     }),
     reply: z.object({ leftMs: z.int() }),
   },
+  'DELETE /api/exam/:blockId': {
+    home: 'engine',
+    uses: 'file',
+    access: 'player',
+    own: 'not_found',
+    summary: 'Let an open exam block go: nothing of it counts, and its questions stay seen',
+    params: oneBlock,
+    reply: z.object({ discarded: z.literal(true) }),
+  },
   'POST /api/exam/:blockId/finish': {
     home: 'engine',
     uses: 'questions',

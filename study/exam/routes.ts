@@ -56,6 +56,10 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
     return isLate ? TIME_UP : { leftMs: leftIn(block) }
   })
 
+  serve(app, identify, 'DELETE /api/exam/:blockId', async ({ caller: { userId }, params }) =>
+    (await store.discardBlock(userId, params.blockId)) ? { discarded: true } : NOT_OPEN,
+  )
+
   serve(app, identify, 'POST /api/exam/:blockId/finish', async ({ caller: { userId }, params }) => {
     const at = now()
     await store.handIn(userId, params.blockId, (block, shown, replay) => handIn(block, shown, replay, at))

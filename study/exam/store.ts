@@ -36,6 +36,8 @@ export interface ExamStore {
   startBlock(block: OpenBlock, showings: readonly Showing[]): Promise<void>
   /** Reads the player's block and stores the block that `change` returns, under the player's lock; null where it is not open. */
   changeBlock(userId: string, id: string, change: (block: OpenBlock) => OpenBlock): Promise<OpenBlock | null>
+  /** Drops the player's open block and its showings; false where it is not open. Its questions stay seen. */
+  discardBlock(userId: string, id: string): Promise<boolean>
   /** Grades an open block and stores its answers, all or nothing, under the player's lock; one handed in before stays as it is. */
   handIn(
     userId: string,

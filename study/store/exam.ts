@@ -199,6 +199,16 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
       return changed
     }),
 
+  discardBlock: (userId, id) =>
+    db.transaction(userId, async (tx) => {
+      if (!(await openBlock(tx, userId, id))) return false
+      await tx.write([
+        sql`delete from showings where run_id = ${id} and user_id = ${userId} and answered_at is null`,
+        sql`delete from exam_blocks where id = ${id} and user_id = ${userId}`,
+      ])
+      return true
+    }),
+
   handIn: (userId, id, decide) =>
     db.transaction(userId, async (tx) => {
       const open = await openBlock(tx, userId, id)

@@ -48,6 +48,7 @@ test('solo, practice, mastery, statistics and the companion use the questions', 
 
 test('the player, the daily case and the sync use the file, with or without questions', () => {
   expect(using('file').sort()).toEqual([
+    'DELETE /api/exam/:blockId',
     'DELETE /api/sync/refused',
     'GET /api/auth/me',
     'GET /api/daily-question',

@@ -33,7 +33,7 @@ const MINUTE = 60_000
 describe.each(KINDS)('exam blocks on %s', (kind) => {
   const at = soloGround(kind)
 
-  const send = (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object, player = at.id) =>
+  const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, player = at.id) =>
     at.game.app.inject({
       method,
       url: `/api/exam${path}`,
@@ -256,6 +256,7 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
     for (const [method, path] of [
       ['PATCH', ''],
       ['POST', '/finish'],
+      ['DELETE', ''],
       ['GET', ''],
     ] as const) {
       const reply = await send(
@@ -267,6 +268,24 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
       expect(reply.json()).toMatchObject({ code: 'not_found' })
     }
     expect(await storedBy(at.trial)).toEqual(stored)
+  })
+
+  test('is discarded while it’s open: nothing of it counts, its questions stay seen, and one handed in stays', async () => {
+    const block = await start()
+    await answer(block, 1, 1)
+    expect((await home()).open).toMatchObject({ id: block.id, answered: 2 })
+    expect(ok(await send('DELETE', `/${block.id}`))).toEqual({ discarded: true })
+    expect(await home()).toMatchObject({ open: null, past: [] })
+    expect((await mark(block, 0, 0)).json()).toMatchObject({ code: 'not_found' })
+    expect((await send('POST', `/${block.id}/finish`)).json()).toMatchObject({ code: 'not_found' })
+    expect(await at.trial.rows(sql`select id from showings where user_id = ${at.id}`)).toEqual([])
+    expect((await at.trial.store().playerState(at.id)).progress).toEqual(newProgress())
+    const next = await start()
+    const asked = new Set(block.questions.map(({ stem }) => stem))
+    expect(next.questions.some(({ stem }) => asked.has(stem))).toBe(false)
+    const report = await finish(next)
+    expect((await send('DELETE', `/${next.id}`)).json()).toMatchObject({ code: 'not_found' })
+    expect(ok<Report>(await send('GET', `/${next.id}`))).toEqual(report)
   })
 
   test('a bank with too few questions says so', async () => {

@@ -11,6 +11,7 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Select } from '../../components/Select.tsx'
 import { toast } from '../../components/toast.ts'
+import { DiscardBlock } from './DiscardBlock.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
 import { clock, dayWords, minutesWords } from './time-words.ts'
 
@@ -64,6 +65,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
             >
               Continue your block
             </Button>
+            <DiscardBlock blockId={open.id} />
           </div>
         ) : next.length === 0 ? (
           <p className="mt-6">There aren’t enough practice questions for a block yet.</p>

@@ -166,6 +166,7 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'POST /api/practice/answer': async (ground) => ({ body: await practicable(ground) }),
   'POST /api/exam/start': async () => ({ body: { length: 33 } }),
   'PATCH /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground), body: { current: 0 } }),
+  'DELETE /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground) }),
   'POST /api/exam/:blockId/finish': async (ground) => ({ params: await examBlock(ground) }),
   'GET /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground, true) }),
   'POST /api/practice/reason': async (ground) => ({
