@@ -69,6 +69,8 @@ function wire(parts: DuelServerParts) {
   const watched = new WatchedDuels({
     ...shared,
     settler,
+    found: (duel) =>
+      onlookers.show(duel, (tab) => watched.playing(tab) !== null || watched.atVerdict(tab) !== null),
     // Its ticket went with the start of its duel.
     seated(socket) {
       services.queue.looking.delete(socket.id)
@@ -76,7 +78,11 @@ function wire(parts: DuelServerParts) {
     },
     unseated: (socket, matchId) => onlookers.add(socket, matchId),
   })
-  const starter = duelStarter(shared)
+  const starter = duelStarter({
+    ...shared,
+    // They have begun, whatever becomes of their challenges: one that stays open runs out by itself.
+    begun: (userIds) => services.challenges.withdraw(userIds).catch(parts.failed),
+  })
   const inProgress = duelInProgress(db, loader, settings)
   const live = { ...shared, watched, onlookers, starter, inProgress }
   const services: LiveServices = {

@@ -22,6 +22,7 @@ import {
   takeAsChallenger,
   takeAsTarget,
   takeExpired,
+  takeOfChallengers,
   takeOfSocket,
 } from '../store/challenges.ts'
 import { duelOf, duelsOf } from '../store/matches.ts'
@@ -169,6 +170,12 @@ export class Challenges {
     if (!this.#waiting.delete(socket.id)) return
     const one = await takeOfSocket(this.#parts.db, socket.id)
     if (one) await this.#cancelled(one.targetId, one)
+  }
+
+  /** These players have begun a duel: nobody can accept what they asked for before. */
+  async withdraw(challengerIds: readonly string[]): Promise<void> {
+    for (const one of await takeOfChallengers(this.#parts.db, challengerIds))
+      for (const userId of [one.challengerId, one.targetId]) await this.#cancelled(userId, one)
   }
 
   /** Returns the challenges open for a player, for the welcome. */

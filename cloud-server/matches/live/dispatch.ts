@@ -61,7 +61,9 @@ export async function dispatch(services: LiveServices, socket: LiveSocket, messa
     case 'queue:leave':
       return leave(queue, socket)
     case 'duel:enter':
-      return play.enter(socket, message.payload)
+      await play.enter(socket, message.payload)
+      if (play.isAtVerdict(socket)) await rematches.tell(socket, message.payload.matchId)
+      return
     case 'duel:leave':
       if (await play.leave(socket)) await rematches.expire()
       return

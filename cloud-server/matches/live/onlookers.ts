@@ -1,13 +1,14 @@
-import { bySide, opposite } from '#rules/match/side.ts'
-import type { LiveSocket } from '../../sockets/hub.ts'
+import { bySide, opposite, SIDES } from '#rules/match/side.ts'
+import type { Hub, LiveSocket } from '../../sockets/hub.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import { sideOf } from '../model/setup.ts'
 import { settledOf } from '../store/matches.ts'
 import type { DuelLoader } from './load.ts'
-import { endFor } from './redact.ts'
+import { type Duel, endFor, stateFor } from './redact.ts'
 
 export interface OnlookersParts {
   db: DuelDatabase
+  hub: Pick<Hub, 'tabsOf'>
   loader: DuelLoader
 }
 
@@ -26,6 +27,24 @@ export class Onlookers {
 
   add(socket: LiveSocket, matchId: string): void {
     this.#matchIds.set(socket, matchId)
+  }
+
+  /**
+   * Shows a running duel to the tabs of its players that do not play it, as the welcome would. One that is busy with
+   * another duel or its verdict (`isBusy`) is left there, and told the end.
+   */
+  show(duel: Duel, isBusy: (socket: LiveSocket) => boolean): void {
+    const { setup, state } = duel
+    if (state.status !== 'active') return
+    for (const side of SIDES) {
+      const userId = bySide(setup.players, side)
+      for (const tab of userId === null ? [] : this.#parts.hub.tabsOf(userId)) {
+        if (tab.id === bySide(state.seats, side)) continue
+        this.add(tab, setup.id)
+        if (!isBusy(tab))
+          tab.send({ type: 'duel:state', seq: state.seq, payload: stateFor(duel, side, tab.id) })
+      }
+    }
   }
 
   /** The tab plays now, or is gone. */

@@ -137,9 +137,14 @@ export class Play {
     return false
   }
 
+  /** Whether the tab shows the verdict of a duel that is settled. */
+  isAtVerdict(socket: LiveSocket): boolean {
+    return this.#watched.atVerdict(socket) !== null
+  }
+
   /** The tab begins something else: it leaves the verdict it shows. Returns whether it showed one. */
   async leaveVerdict(socket: LiveSocket): Promise<boolean> {
-    return this.#watched.atVerdict(socket) !== null && (await this.leave(socket))
+    return this.isAtVerdict(socket) && (await this.leave(socket))
   }
 
   /** Returns how long (ms) an answer to the open round waits, for the question to have been read; a silence waits for nothing. */

@@ -7,7 +7,14 @@ import { type MatchSetup, sideOf } from '../model/setup.ts'
 import type { DuelSettings } from '../settings.ts'
 import type { Starter } from '../start/start.ts'
 import { duelsOf } from '../store/matches.ts'
-import { type Offer, putOffer, takeDeadOffers, takeOffer, takeOffersOfSocket } from '../store/rematches.ts'
+import {
+  type Offer,
+  openOffer,
+  putOffer,
+  takeDeadOffers,
+  takeOffer,
+  takeOffersOfSocket,
+} from '../store/rematches.ts'
 import { readSetups } from '../store/setups.ts'
 import { readStates } from '../store/states.ts'
 import type { WatchedDuels } from './watched-duels.ts'
@@ -70,16 +77,25 @@ export class Rematches {
     refuse(socket, 'rematch_gone', 'rematch:decline')
   }
 
+  /** Tells a tab that comes back to its verdict of the opponent's offer that is still open. */
+  async tell(socket: LiveSocket, matchId: string): Promise<void> {
+    const open = await openOffer(this.#parts.db, matchId)
+    if (!open || open.offererId === socket.userId) return
+    const payload = { matchId, from: 'opponent', expiresInMs: open.leftMs } as const
+    socket.send({ type: 'rematch:offer', seq: 0, payload })
+  }
+
   /** The tab is gone, and with it its offers. */
   async forget(socket: LiveSocket): Promise<void> {
     if (!this.#offering.delete(socket.id)) return
-    for (const offer of await takeOffersOfSocket(this.#parts.db, socket.id)) await this.#ended(offer, 'left')
+    for (const offer of await takeOffersOfSocket(this.#parts.db, socket.id))
+      await this.#ended(offer, 'left', [offer.offererId])
   }
 
   /** Tells of offers that nobody can accept any more, in whatever node finds them. */
   async expire(): Promise<void> {
     for (const offer of await takeDeadOffers(this.#parts.db))
-      await this.#ended(offer, offer.inTime ? 'left' : 'time')
+      await (offer.inTime ? this.#ended(offer, 'left', offer.gone) : this.#ended(offer, 'time'))
   }
 
   /** Finds duels whose notice was lost. */
@@ -124,10 +140,16 @@ export class Rematches {
     await this.#begin(socket, setup, type, mine ? [socket.id, offer.socketId] : [offer.socketId, socket.id])
   }
 
-  async #ended({ matchId }: Offer, why: 'declined' | 'time' | 'left'): Promise<void> {
+  /** Tells both how an offer ended, but for those who are `gone`: they know, and would read it of the other. */
+  async #ended(
+    { matchId }: Offer,
+    why: 'declined' | 'time' | 'left',
+    gone: readonly string[] = [],
+  ): Promise<void> {
     const { db, hub } = this.#parts
     const [setup] = await readSetups(db, [matchId])
     for (const userId of setup?.players ?? [])
-      if (userId) await hub.toUser(userId, { type: 'rematch:expired', seq: 0, payload: { matchId, why } })
+      if (userId && !gone.includes(userId))
+        await hub.toUser(userId, { type: 'rematch:expired', seq: 0, payload: { matchId, why } })
   }
 }

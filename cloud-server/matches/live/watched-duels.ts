@@ -23,6 +23,8 @@ export interface WatchedDuelsParts {
   loader: DuelLoader
   settler: Settler
   settings: Pick<DuelSettings, 'paceMs'>
+  /** a duel this node did not know, of a player who has a tab here */
+  found: (duel: Duel) => void
   /** a tab got a seat: it waits for no opponent any more */
   seated: (socket: LiveSocket) => void
   /** another tab of its player took its seat */
@@ -189,7 +191,10 @@ export class WatchedDuels {
   }
 
   #found(duel: Duel): void {
-    if (!this.#watched.has(duel.setup.id)) this.#watched.set(duel.setup.id, { duel, bound: {} })
+    if (!this.#watched.has(duel.setup.id)) {
+      this.#watched.set(duel.setup.id, { duel, bound: {} })
+      this.#parts.found(duel)
+    }
     this.#apply(duel.state)
   }
 

@@ -46,6 +46,8 @@ export interface StarterParts {
   items: ItemsById
   settings: Pick<DuelSettings, 'match' | 'firstDuelRounds' | 'faceOffMs' | 'batchMs' | 'paceMs'>
   random: Random
+  /** these players play now */
+  begun: (userIds: readonly string[]) => Promise<void>
 }
 
 export function duelStarter(parts: StarterParts): Starter {
@@ -104,6 +106,7 @@ async function startAll(parts: StarterParts, given: readonly DuelWish[]): Promis
   const people = begun.flatMap(({ players }) => players.filter((id) => id !== null))
   // They have begun, whatever becomes of the count: one that is lost lets a player begin a match more.
   await countBegun(db, people).catch(() => undefined)
+  await parts.begun(people)
   return duels.map((duel, i) => {
     const its = drawn[i]
     if (its instanceof Failed) return its

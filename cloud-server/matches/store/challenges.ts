@@ -57,6 +57,10 @@ export const takeAsTarget = (db: Rows, id: string, userId: string): Promise<Open
 export const takeAsChallenger = (db: Rows, id: string, userId: string): Promise<OpenChallenge | null> =>
   takeOne(db, sql`id = ${id} and challenger_id = ${userId}`)
 
+/** Takes the challenges that these players have out. */
+export const takeOfChallengers = (db: Rows, userIds: readonly string[]): Promise<OpenChallenge[]> =>
+  take(db, sql`challenger_id = any(${userIds})`)
+
 /** Takes the challenge of a tab that is gone. */
 export const takeOfSocket = (db: Rows, socketId: string): Promise<OpenChallenge | null> =>
   takeOne(db, sql`socket_id = ${socketId}`)

@@ -35,16 +35,39 @@ export async function takeOffer(db: Rows, matchId: string, acceptorId: string): 
 export const takeOffersOfSocket = (db: Rows, socketId: string): Promise<Offer[]> =>
   db.query<Offer>(sql`delete from rematch_offers where socket_id = ${socketId} returning ${OFFER}`)
 
+/** An offer that nobody can accept any more: its time ran out, or the players in `gone` are no longer there for it. */
+export interface DeadOffer extends Offer {
+  inTime: boolean
+  gone: readonly string[]
+}
+
 /**
  * Takes offers that nobody can accept any more, each for one node alone: their time ran out, one of the two has left the verdict,
  * or looks for an opponent or plays elsewhere.
  */
-export const takeDeadOffers = (db: Rows): Promise<(Offer & { inTime: boolean })[]> =>
+export const takeDeadOffers = (db: Rows): Promise<DeadOffer[]> =>
   db.query(sql`
-    delete from rematch_offers where match_id in (
-      select o.match_id from rematch_offers o left join matches m on m.id = o.match_id
-      where o.expires_at <= game_clock() or m.id is null or m.seat1 is null or m.seat2 is null
-        or exists (select from duel_players p where p.user_id in (m.player1_id, m.player2_id) and p.match_id <> m.id)
-        or exists (select from queue_tickets t where t.user_id in (m.player1_id, m.player2_id))
+    with dead as (
+      select o.match_id, p.gone from rematch_offers o left join matches m on m.id = o.match_id
+      cross join lateral (
+        select array(
+          select one.id from unnest(array[m.player1_id, m.player2_id], array[m.seat1, m.seat2]) as one (id, seat)
+          where one.id is not null and (one.seat is null
+            or exists (select from duel_players d where d.user_id = one.id and d.match_id <> m.id)
+            or exists (select from queue_tickets t where t.user_id = one.id))) as gone) p
+      where o.expires_at <= game_clock() or m.id is null or p.gone <> '{}'
       limit 100 for update of o skip locked)
-    returning ${OFFER}, expires_at > game_clock() as "inTime"`)
+    delete from rematch_offers o using dead where o.match_id = dead.match_id
+    returning o.match_id as "matchId", o.offerer_id as "offererId", o.socket_id as "socketId",
+      o.expires_at > game_clock() as "inTime", dead.gone`)
+
+/** Returns who has an open rematch of a finished match on offer, and the ms it has left; null for none. */
+export async function openOffer(
+  db: Rows,
+  matchId: string,
+): Promise<{ offererId: string; leftMs: number } | null> {
+  const [row] = await db.query<{ offererId: string; leftMs: number }>(sql`
+    select offerer_id as "offererId", (extract(epoch from expires_at - game_clock()) * 1000)::int as "leftMs"
+    from rematch_offers where match_id = ${matchId} and expires_at > game_clock()`)
+  return row ?? null
+}

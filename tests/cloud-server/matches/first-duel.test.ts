@@ -35,6 +35,7 @@ beforeAll(async () => {
     items: itemCache(duels),
     settings: DUEL_SETTINGS,
     random: Math.random,
+    begun: async () => undefined,
   })
 })
 afterAll(async () => {
