@@ -25,7 +25,8 @@ export const liveActions = {
     send({ type: 'queue:bot', payload: { subject, botDifficulty } })
   },
   leaveQueue() {
-    dispatch({ type: 'unqueued', sent: send({ type: 'queue:leave' }) })
+    send({ type: 'queue:leave' })
+    dispatch({ type: 'unqueued' })
   },
 
   challenge(targetUsername: string, subject: PlayableSubject) {

@@ -243,6 +243,7 @@ function inOrder(duel: LiveDuel, message: ToClient, at: number): LiveDuel {
         hp: payload.hp,
         hintAsked: false,
         claimable: payload.claimable ?? false,
+        claiming: (payload.claimable ?? false) && duel.claiming,
         lateRound: payload.yourAnswer === -1 && isUnderWay(duel) ? payload.round : duel.lateRound,
         result: received(payload, duel.result, at),
       }

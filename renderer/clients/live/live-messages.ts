@@ -1,7 +1,7 @@
 import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import { duelAfter, duelFrom, type LiveDuel } from './duel.ts'
+import { duelAfter, duelFrom, isRunning, type LiveDuel } from './duel.ts'
 import { type Incoming, type Live, NOTHING_GIVEN_UP, type Outgoing, type Queue } from './live.ts'
 
 export const without = (incoming: readonly Incoming[], challengeId: string): readonly Incoming[] =>
@@ -38,6 +38,8 @@ export function liveAfterMessage(live: Live, message: ToClient, at: number): Liv
     case 'duel:start':
     case 'duel:friend_match_start':
       return begun(live, message, at)
+    case 'duel:state':
+      return shown(live, message, at)
     case 'challenge:sent':
       return challenged(live, message.payload, at)
     case 'challenge:received':
@@ -87,6 +89,13 @@ function begun(live: Live, message: ToClient, at: number): Live {
   }
 }
 
+/** A duel of this player that began in another tab ends what this one looked for, as the server has. */
+function shown(live: Live, message: ToClient, at: number): Live {
+  const duel = duelAfter(live.duel, message, at)
+  const isNews = duel !== null && isRunning(duel) && duel.start.matchId !== live.duel?.start.matchId
+  return isNews ? { ...live, queue: null, outgoing: null, duel } : { ...live, duel }
+}
+
 const isFor = (name: string | null | undefined, { targetUsername }: ChallengeSent): boolean =>
   name !== null && name !== undefined && usernameKey(name) === usernameKey(targetUsername)
 
@@ -99,7 +108,9 @@ function challenged(live: Live, sent: ChallengeSent, at: number): Live {
 /** The welcome replaces the page's own state, but for the messages the server is still owed (see owed.ts). */
 function welcomed(live: Live, { payload, seq }: ToClient & { type: 'presence:welcome' }, at: number): Live {
   const { duel, queue, challenges, challengeSent } = payload
-  const withdrawn = challengeSent !== null && isFor(live.givenUp.target, challengeSent)
+  const { target, challengeId } = live.givenUp
+  const withdrawn =
+    challengeSent !== null && (isFor(target, challengeSent) || challengeId === challengeSent.challengeId)
   return {
     ...live,
     welcomed: true,
@@ -115,11 +126,18 @@ function welcomed(live: Live, { payload, seq }: ToClient & { type: 'presence:wel
       queue: queue ? live.givenUp.queue : null,
       target: null,
       challengeId: withdrawn ? challengeSent.challengeId : null,
+      answered: null,
     },
     // A new connection's first message is never older than the last one of the old connection.
-    duel: duel ? duelFrom(duel, Math.max(seq, live.duel?.seq ?? 0), live.duel, at) : missed(live.duel),
+    duel: duel
+      ? duelFrom(duel, Math.max(seq, live.duel?.seq ?? 0), live.duel, at)
+      : missed(withoutOffer(live.duel)),
   }
 }
+
+/** A rematch on offer ended with the connection of the one who offers it; the server tells of one that is still open. */
+const withoutOffer = (duel: LiveDuel | null): LiveDuel | null =>
+  duel?.rematch && duel.rematch.from !== 'gone' ? { ...duel, rematch: null } : duel
 
 /**
  * A search of this page is asked for again, whatever the server holds: it may hold it for the socket that broke, and
@@ -138,15 +156,28 @@ function queueAfterWelcome(
 const missed = (duel: LiveDuel | null): LiveDuel | null =>
   duel && duel.phase !== 'over' ? { ...duel, phase: 'settling', result: null } : duel
 
+/** The server could not take it just now: what is not sent again by itself (owed.ts) stands as before. */
+function notTaken(live: Live, type: string | null): Live {
+  const { answered } = live.givenUp
+  if (answered === null || (type !== 'challenge:accept' && type !== 'challenge:decline')) return live
+  return {
+    ...live,
+    incoming: [...without(live.incoming, answered.challengeId), answered],
+    givenUp: { ...live.givenUp, answered: null },
+  }
+}
+
 /** A wish that was refused is not waited for any longer. */
 function refused(live: Live, { refused: type, code }: ToClientPayload<'error'>): Live {
-  if (code === 'unavailable') return live
+  if (code === 'unavailable') return notTaken(live, type)
   switch (type) {
     case 'queue:join':
     case 'queue:bot':
       return { ...live, queue: null }
     case 'challenge:send':
       return live.outgoing?.challengeId === null ? { ...live, outgoing: null } : live
+    case 'challenge:cancel':
+      return { ...live, givenUp: { ...live.givenUp, challengeId: null } }
     case 'duel:hint':
       return live.duel ? { ...live, duel: { ...live.duel, hintAsked: false } } : live
     case 'duel:resign':

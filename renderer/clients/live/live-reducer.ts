@@ -22,7 +22,7 @@ export function liveAfter(live: Live, event: LiveEvent): Live {
       return {
         ...live,
         queue: null,
-        givenUp: { ...live.givenUp, queue: event.sent ? null : live.queue },
+        givenUp: { ...live.givenUp, queue: live.queue },
       }
     case 'challenged':
       return {
@@ -36,12 +36,16 @@ export function liveAfter(live: Live, event: LiveEvent): Live {
         givenUp: { ...live.givenUp, target: null },
       }
     case 'challenge-answered':
-      return { ...live, incoming: without(live.incoming, event.challengeId) }
+      return answeredChallenge(live, event.challengeId)
     case 'challenge-withdrawn':
       return {
         ...live,
         outgoing: null,
-        givenUp: { ...live.givenUp, target: event.sent ? null : (live.outgoing?.targetUsername ?? null) },
+        givenUp: {
+          ...live.givenUp,
+          target: event.sent ? null : (live.outgoing?.targetUsername ?? null),
+          challengeId: live.outgoing?.challengeId ?? live.givenUp.challengeId,
+        },
       }
     case 'duel':
       return live.duel ? { ...live, duel: duelAfterIntent(live.duel, event.intent) } : live
@@ -53,5 +57,14 @@ export function liveAfter(live: Live, event: LiveEvent): Live {
       return { ...live, begun: null }
     case 'duel-closed':
       return { ...live, duel: null }
+  }
+}
+
+function answeredChallenge(live: Live, challengeId: string): Live {
+  const answered = live.incoming.find((one) => one.challengeId === challengeId) ?? null
+  return {
+    ...live,
+    incoming: without(live.incoming, challengeId),
+    givenUp: { ...live.givenUp, answered },
   }
 }

@@ -29,15 +29,17 @@ export interface Outgoing {
 }
 
 export interface GivenUp {
-  /** a search that was left while the wire was gone */
+  /** a search that was left, until the server says that it is */
   readonly queue: Wish | null
   /** the username whose challenge was withdrawn while it was on its way or the wire was gone */
   readonly target: string | null
   /** a challenge that the server holds open and nobody here waits for */
   readonly challengeId: string | null
+  /** the challenge received that was accepted or declined last; it comes back where the server could not take that */
+  readonly answered: Incoming | null
 }
 
-export const NOTHING_GIVEN_UP: GivenUp = { queue: null, target: null, challengeId: null }
+export const NOTHING_GIVEN_UP: GivenUp = { queue: null, target: null, challengeId: null, answered: null }
 
 /** The whole state of the socket's news, in one value. */
 export interface Live {
@@ -72,11 +74,11 @@ export type LiveEvent =
   | { type: 'link'; status: LinkStatus }
   | { type: 'message'; message: ToClient; at: number }
   | { type: 'queued'; wish: Wish; at: number }
-  /** `sent`: the message went out over an open connection. */
-  | { type: 'unqueued'; sent: boolean }
+  | { type: 'unqueued' }
   | { type: 'challenged'; targetUsername: string; subject: PlayableSubject }
   /** A challenge to this player was answered, or its time ran out on the page. */
   | { type: 'challenge-answered'; challengeId: string }
+  /** `sent`: the message went out over an open connection. */
   | { type: 'challenge-withdrawn'; sent: boolean }
   | { type: 'duel'; intent: DuelIntent }
   /** The end of a duel, asked for because its message was missed. */

@@ -1,5 +1,6 @@
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
+import type { ToServerWire } from '#protocol/live/to-server.ts'
 import { newsWords } from '#protocol/news-words.ts'
 import { newsOfGame } from './desktop-news.ts'
 
@@ -10,7 +11,7 @@ export interface Notice {
   readonly variant?: 'success' | 'destructive'
 }
 
-/** Refusals that the fresh snapshot already explains, or that sending again puts right. */
+/** Refusals that the fresh snapshot already explains. */
 const UNSAID: ReadonlySet<LiveErrorCode> = new Set([
   'answer_early',
   'answer_late',
@@ -21,8 +22,23 @@ const UNSAID: ReadonlySet<LiveErrorCode> = new Set([
   'hello_first',
   'in_duel',
   'seat_taken',
-  'unavailable',
 ])
+
+/** Requests that are not sent again by themselves when the server could not take them just now (owed.ts). */
+const NOT_OWED: ReadonlySet<string> = new Set([
+  'queue:bot',
+  'challenge:accept',
+  'challenge:decline',
+  'rematch:offer',
+  'rematch:accept',
+  'rematch:decline',
+] satisfies ToServerWire['type'][])
+
+function isUnsaid(code: LiveErrorCode, refused: string | null): boolean {
+  if (code === 'unavailable') return !NOT_OWED.has(refused ?? '')
+  // A challenge to withdraw that is gone is as it was wanted.
+  return UNSAID.has(code) || (code === 'challenge_gone' && refused === 'challenge:cancel')
+}
 
 const titleOf = (refused: string | null): string => {
   if (refused?.startsWith('challenge:')) return 'Failed to Start Game'
@@ -67,7 +83,7 @@ export function noticeOf(message: ToClient): Notice | null {
     }
     case 'error': {
       const { code, refused, message: words } = message.payload
-      if (UNSAID.has(code)) return null
+      if (isUnsaid(code, refused)) return null
       const title = titleOf(refused)
       const fallback = refused?.startsWith('challenge:') ? 'Could not start game with this user' : words
       return { title, description: words || fallback, variant: 'destructive' }

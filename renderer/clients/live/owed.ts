@@ -42,6 +42,7 @@ export function owedByDuel({ duel }: Live): ToServerWire[] {
   if (duel?.seat !== 'here' || duel.phase === 'over') return []
   const { matchId } = duel.start
   const messages: ToServerWire[] = []
+  if (duel.claiming) messages.push({ type: 'duel:claim', payload: { matchId } })
   if (duel.resigning) messages.push({ type: 'duel:resign', payload: { matchId } })
   const answer = answerOf(duel)
   if (answer) messages.push(answer)

@@ -2,7 +2,7 @@ import { House, RotateCcw, Swords } from 'lucide-react'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { Button } from '../../components/Button.tsx'
 import { useNow } from '../../components/use-now.ts'
-import { isOpponentGone } from './opponent-gone.ts'
+import { isOpponentGone, offerAt } from './opponent-gone.ts'
 
 export interface WaysOnActions {
   onRematch: () => void
@@ -28,14 +28,15 @@ const goneWords = (name: string, why: 'declined' | 'time' | 'left' | undefined):
  * offered and accepted; a bot is always ready.
  */
 export function WaysOn({ duel, connected, actions }: WaysOnProps) {
-  const { rematch, start } = duel
+  const { start } = duel
   const { onRematch, onDecline, onNext, onHome } = actions
+  const now = useNow(250, duel.rematch !== null && duel.rematch.from !== 'gone')
+  const rematch = offerAt(duel.rematch, now)
   const open = rematch !== null && rematch.from !== 'gone'
-  const now = useNow(250, open)
   const seconds = open ? Math.max(0, Math.ceil((rematch.endsAt - now) / 1000)) : 0
   const name = start.opponent.displayName
   const theirs = rematch?.from === 'opponent'
-  const gone = isOpponentGone(duel)
+  const gone = isOpponentGone({ ...duel, rematch })
   return (
     <div className="mt-5 grid justify-items-center gap-3">
       <div className="flex flex-wrap items-start justify-center gap-3">

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isRunning } from '../../../renderer/clients/live/duel.ts'
 import { liveAfter } from '../../../renderer/clients/live/live-reducer.ts'
 import { noticeOf } from '../../../renderer/clients/live/notice.ts'
-import { answered, asked, duelOf, open, start, stateAfter } from './live-steps.ts'
+import { owedByDuel } from '../../../renderer/clients/live/owed.ts'
+import { answered, asked, duelOf, lost, open, start, stateAfter } from './live-steps.ts'
 import { END, MATCH, question, result, START, serverMessage, state, welcome } from './transcript.ts'
 
 const FACE_OFF = {
@@ -89,6 +90,28 @@ describe('a claim', () => {
   })
 })
 
+describe('a claim on its way', () => {
+  const claim = [{ type: 'duel:claim', payload: { matchId: MATCH } }]
+  const made = stateAfter([
+    start,
+    asked(2, 2),
+    serverMessage('duel:result', result(2, { claimable: true }), 3),
+    { type: 'duel', intent: { type: 'claimed' } },
+  ])
+
+  it('is sent again until the server has taken it (found: “Claiming...” for the rest of the duel)', () => {
+    const busy = { code: 'unavailable', message: 'Busy.', refused: 'duel:claim', state: null } as const
+    expect(owedByDuel(stateAfter([serverMessage('error', busy)], made))).toEqual(claim)
+    const snapshot = state({ round: 3, question: question(3), claimable: true, seat: 'here' })
+    expect(owedByDuel(stateAfter([lost, open, welcome({ duel: snapshot }, 4)], made))).toEqual(claim)
+  })
+
+  it('ends with a round after which it is no longer possible', () => {
+    const missed = serverMessage('duel:result', result(3, { claimable: false }), 6)
+    expect(duelOf(stateAfter([asked(3, 5), missed], made)).claiming).toBe(false)
+  })
+})
+
 describe('a rematch offer that is gone', () => {
   const over = stateAfter([start, asked(10, 2), serverMessage('duel:end', END, 3)])
   const offeredBy = (from: 'you' | 'opponent') =>
@@ -98,6 +121,13 @@ describe('a rematch offer that is gone', () => {
   it('says why to the one who made it', () => {
     for (const why of ['declined', 'left'] as const)
       expect(duelOf(stateAfter([gone(why)], offeredBy('you'))).rematch).toEqual({ from: 'gone', why })
+  })
+
+  it('is none after a new connection, unless the server tells of it again', () => {
+    for (const from of ['you', 'opponent'] as const)
+      expect(duelOf(stateAfter([lost, open, welcome()], offeredBy(from))).rematch).toBeNull()
+    const left = stateAfter([gone('left')], offeredBy('you'))
+    expect(duelOf(stateAfter([lost, open, welcome()], left)).rematch).toEqual({ from: 'gone', why: 'left' })
   })
 
   it('says nothing of one’s own Decline', () => {

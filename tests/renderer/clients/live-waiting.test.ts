@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
+import { noticeOf } from '../../../renderer/clients/live/notice.ts'
 import { cancelOwed, owed } from '../../../renderer/clients/live/owed.ts'
 import { lost, open, start, stateAfter } from './live-steps.ts'
-import { OTHER_MATCH, START, serverMessage, welcome } from './transcript.ts'
+import { OTHER_MATCH, START, serverMessage, state, welcome } from './transcript.ts'
+
+const unavailable = (refused: string) =>
+  serverMessage('error', { code: 'unavailable', message: 'Busy.', refused, state: null })
 
 describe('searching and challenges', () => {
   const wish = { subject: 'Torts', botDifficulty: 'easy' } as const
@@ -48,16 +52,63 @@ describe('searching and challenges', () => {
       { type: 'queued', wish, at: 0 },
       serverMessage('queue:waiting', waiting),
     ])
-    const left = stateAfter(
-      [lost, { type: 'unqueued', sent: false }, open, welcome({ queue: waiting })],
-      searching,
-    )
+    const left = stateAfter([lost, { type: 'unqueued' }, open, welcome({ queue: waiting })], searching)
     expect(left.queue).toBeNull()
     expect(owed(left)).toEqual([{ type: 'queue:join', payload: wish }, { type: 'queue:leave' }])
     expect(owed(stateAfter([serverMessage('queue:left', {})], left))).toEqual([])
     expect(owed(stateAfter([welcome()], left))).toEqual([])
     const again = stateAfter([{ type: 'queued', wish, at: 0 }], left)
     expect(owed(again)).toEqual([{ type: 'queue:join', payload: wish }])
+  })
+
+  it('leaves a search anew that the server could not end (found: it went on and began a duel)', () => {
+    const left = stateAfter([open, { type: 'queued', wish, at: 0 }, { type: 'unqueued' }])
+    const busy = stateAfter([unavailable('queue:leave')], left)
+    expect(owed(busy)).toEqual([{ type: 'queue:join', payload: wish }, { type: 'queue:leave' }])
+    expect(owed(stateAfter([serverMessage('queue:left', {})], busy))).toEqual([])
+  })
+
+  it('cancels anew what the server could not cancel, and says nothing where it is gone by then', () => {
+    const challenged = stateAfter([
+      { type: 'challenged', targetUsername: 'Nerissa', subject: 'Torts' },
+      serverMessage('challenge:sent', sent),
+    ])
+    const busy = stateAfter(
+      [{ type: 'challenge-withdrawn', sent: true }, unavailable('challenge:cancel')],
+      challenged,
+    )
+    expect(owed(busy)).toEqual([{ type: 'challenge:cancel', payload: { challengeId: OTHER_MATCH } }])
+    const gone = serverMessage('error', {
+      code: 'challenge_gone',
+      message: 'Gone.',
+      refused: 'challenge:cancel',
+      state: null,
+    })
+    expect(owed(stateAfter([gone], busy))).toEqual([])
+    expect(noticeOf(gone)).toBeNull()
+  })
+
+  it.each(['challenge:accept', 'challenge:decline'] as const)(
+    'brings a challenge back where the server could not take %s, and says so',
+    (type) => {
+      const received = serverMessage('challenge:received', {
+        challengeId: OTHER_MATCH,
+        challengerName: 'Nerissa',
+        challenger: START.opponent,
+        subject: 'Torts',
+        expiresInMs: 60_000,
+      })
+      const taken = stateAfter([received, { type: 'challenge-answered', challengeId: OTHER_MATCH }])
+      expect(taken.incoming).toEqual([])
+      expect(stateAfter([unavailable(type)], taken).incoming).toHaveLength(1)
+      expect(noticeOf(unavailable(type))).not.toBeNull()
+    },
+  )
+
+  it('ends with a duel that began in another tab', () => {
+    const searching = stateAfter([open, { type: 'queued', wish, at: 0 }])
+    const live = stateAfter([serverMessage('duel:state', state({ seat: 'elsewhere' }), 4)], searching)
+    expect(live).toMatchObject({ queue: null, begun: null, duel: { seat: 'elsewhere' } })
   })
 
   it('shows a challenge until it is answered, withdrawn or expired', () => {
