@@ -3,7 +3,7 @@ import type { OwnAnswer } from '#protocol/http/account.ts'
 import { answersCsv } from '../../../../renderer/screens/settings/answers-csv.ts'
 
 const HEAD =
-  '\uFEFF"Time","Mode","Subject","Subtopic","Area","Question","Right","Hint Used","Seconds","Difficulty","XP","Points"\r\n'
+  '\uFEFF"Time","Mode","Subject","Subtopic","Area","Question","Correct","Hint Used","Seconds","Difficulty","XP","Points"\r\n'
 
 const answer: OwnAnswer = {
   at: '2026-11-24T10:00:00.000Z',
