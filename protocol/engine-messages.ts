@@ -51,9 +51,13 @@ export type FromEngine =
   /** the session to keep from now on, or null to wipe it */
   | { type: 'session'; session: StoredSession | null }
   | { type: 'live'; event: LiveEvent }
-  /** the player's file was damaged and is replaced; so many answers that the server had not got were saved out of it */
+  /** the player's file was damaged and is replaced; so many answers and notes that the server had not got were saved out of it */
   | { type: 'damaged'; saved: number }
-  /** a sign-out that main asked for is done; `lost` answers could not be uploaded and are gone */
+  /** the server ended the session; so many answers and notes wait in the player's file */
+  | { type: 'session-ended'; waiting: number }
+  /** on a computer that keeps nothing another player signed in: so many answers and notes of the one before are gone */
+  | { type: 'wiped'; lost: number }
+  /** a sign-out that main asked for is done; `lost` answers and notes could not be uploaded and are gone */
   | { type: 'signed-out'; lost: number }
 
 export const HEADER_ENGINE_SECRET = 'x-bar-duel-engine'
@@ -61,5 +65,5 @@ export const HEADER_ENGINE_SECRET = 'x-bar-duel-engine'
 /** Bytes a call of the page may carry; the engine's own limit (http/errors.ts) is the same. */
 export const CALL_BODY_LIMIT = 64 * 1024
 
-/** In a lab's data folder: how many answers have not reached the server. It outlives a crash, which their file does not. */
+/** In a lab's data folder: how many answers and notes have not reached the server. It outlives a crash, which their file does not. */
 export const LAB_WAITING = 'waiting'

@@ -86,11 +86,14 @@ async function jsonOf(reply: Response, onLine?: (line: unknown) => void): Promis
   return undefined
 }
 
-/** The cloud server as the engine sees it. The page never sees the token. */
+/**
+ * The cloud server as the engine sees it. The page never sees the token. `onSession` is told of every change of the session,
+ * and whether the cloud ended it.
+ */
 export function cloud(
   serverUrl: string | null,
   held: StoredSession | null,
-  onSession: (session: StoredSession | null, before: StoredSession | null) => void,
+  onSession: (session: StoredSession | null, before: StoredSession | null, isEnded: boolean) => void,
   device: DeviceMark = passingMark(),
 ): Cloud {
   let session = held
@@ -98,12 +101,11 @@ export function cloud(
     look: async (withinMs) => (await asked('GET', '/api/health', null, withinMs)) !== 'offline',
   })
 
-  function hold(next: StoredSession | null): void {
+  function hold(next: StoredSession | null, isEnded = false): void {
     const before = session
     session = next
-    onSession(next, before)
+    onSession(next, before, isEnded)
   }
-  const forget = (): void => hold(null)
 
   async function asked(
     method: string,
@@ -152,15 +154,15 @@ export function cloud(
     }
     near.heard(0)
     const ended = answer.status === 401 && refusalIn(answer).refused === 'unauthenticated'
-    if (ended && sentWith && session === sentWith) forget()
+    if (ended && sentWith && session === sentWith) hold(null, true)
     return answer
   }
 
   return {
     url: () => serverUrl,
     session: () => session,
-    keep: hold,
-    forget,
+    keep: (next) => hold(next),
+    forget: () => hold(null),
     send,
     reach: near,
   }

@@ -29,8 +29,10 @@ export interface EngineOptions {
   random?: () => number
   /** how soon after its showing a question is answered (ms) */
   leastAnswerMs?: number
-  /** called when a player's file was damaged and replaced, with the count of answers saved out of it */
+  /** called when a player's file was damaged and replaced, with the count of answers and notes saved out of it */
   onDamaged?: (saved: number) => void
+  /** called when another player's sign-in deleted a file, with the count of answers and notes lost with it */
+  onWiped?: (lost: number) => void
 }
 
 export interface EngineApp {
@@ -80,7 +82,7 @@ export async function engineApp(
   const { leastAnswerMs = LEAST_MS_TO_ANSWER, unlock = noUnlock(start.dataFolder) } = options
   const app = bareApp()
   applyProtocol(app, storageFault)
-  const players = profiles(start, options.onDamaged ?? (() => undefined))
+  const players = profiles(start, options)
   const { gate, onBank } = questionUpdates(players, server)
   const onRatings = ratingUpdates(players, server, now)
   const sync = syncer({ server, current: players.current, onBank, onRatings, timing, now })

@@ -15,12 +15,7 @@ async function start(message: EngineStart): Promise<RunningEngine | null> {
   try {
     if (message.serverUrl?.startsWith('https:')) trustSystemCertificates()
     setProxy(message.proxy)
-    const engine = await runEngine(
-      message,
-      (session) => tell({ type: 'session', session }),
-      (event) => tell({ type: 'live', event }),
-      (saved) => tell({ type: 'damaged', saved }),
-    )
+    const engine = await runEngine(message, tell)
     tell({ type: 'ready' })
     return engine
   } catch (error) {

@@ -41,6 +41,16 @@ export interface Profiles {
 
 type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
 
+/** How many answers and notes in a file the server has not got; 0 where it cannot be read. */
+export async function waitingIn(profile: Pick<Profile, 'sync'> | null): Promise<number> {
+  try {
+    return (await profile?.sync.counts())?.waiting ?? 0
+  } catch (error) {
+    console.error('What waits could not be counted:', error)
+    return 0
+  }
+}
+
 async function profileIn(folders: Folders, userId: string, db: Database): Promise<Profile> {
   const changes = playerTransactions(db)
   return {
@@ -53,8 +63,14 @@ async function profileIn(folders: Folders, userId: string, db: Database): Promis
   }
 }
 
-/** One SQLite file a player: switching players touches nobody else's data. `onDamaged` is called where one was replaced. */
-export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void): Profiles {
+/** What becomes of players' files: how much was saved out of a damaged one, and lost with one that was deleted. */
+interface FileNews {
+  onDamaged?: (saved: number) => void
+  onWiped?: (lost: number) => void
+}
+
+/** One SQLite file a player: switching players touches nobody else's data. */
+export function profiles(parts: ProfileParts, { onDamaged, onWiped }: FileNews = {}): Profiles {
   const { dataFolder, bankFolder, ephemeral } = parts
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
   const folders = { ...parts, bank }
@@ -79,13 +95,15 @@ export function profiles(parts: ProfileParts, onDamaged: (saved: number) => void
     }
     const file = await openFile(folders, owner)
     if (isRefusal(file)) return file
+    const lost = ephemeral ? await waitingIn(profile) : 0
     await close()
     if (ephemeral) await wipeOthers(dataFolder, userId)
+    if (lost > 0) onWiped?.(lost)
     profile = await profileIn(folders, userId, file.db)
     if (file.rescued) {
       await restore(profile.changes, userId, file.rescued, Date.now())
       const { events, sealed, marks } = file.rescued
-      onDamaged(events.length + sealed.length + marks.length)
+      onDamaged?.(events.length + sealed.length + marks.length)
     }
     return profile
   }

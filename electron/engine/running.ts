@@ -1,11 +1,12 @@
-import type { EngineStart, StoredSession } from '#protocol/engine-messages.ts'
+import type { EngineStart, FromEngine, StoredSession } from '#protocol/engine-messages.ts'
 import { LIVE_CLOSE } from '#protocol/live/version.ts'
-import type { LiveCommand, LiveEvent } from '#protocol/live-wire.ts'
+import type { LiveCommand } from '#protocol/live-wire.ts'
 import { cloud } from './cloud.ts'
 import { deviceMark } from './device-mark.ts'
 import { engineApp } from './engine.ts'
 import { ABNORMAL, liveWires } from './live.ts'
 import { noUnlock, passwordUnlock } from './password-unlock.ts'
+import { waitingIn } from './profiles.ts'
 
 /** WebSocket's code of an end point that goes away. */
 const GOING_AWAY = 1001
@@ -22,18 +23,17 @@ export interface RunningEngine {
 const unlockFailed = (error: unknown): void =>
   console.error('What opens this player’s file offline could not be written:', error)
 
-/** Listens on the private pipe until stopped. */
+/** Listens on the private pipe until stopped; tells what the app has to know of. */
 export async function runEngine(
   start: EngineStart,
-  onSession: (session: StoredSession | null) => void,
-  onLive: (event: LiveEvent) => void,
-  onDamaged: (saved: number) => void,
+  tell: (message: FromEngine) => void,
 ): Promise<RunningEngine> {
   const unlock = start.mayUnlock
     ? passwordUnlock(start.dataFolder, start.serverUrl ?? '')
     : noUnlock(start.dataFolder)
-  const onHeld = (session: StoredSession | null, before: StoredSession | null) => {
-    onSession(session)
+  const onHeld = (session: StoredSession | null, before: StoredSession | null, isEnded: boolean) => {
+    tell({ type: 'session', session })
+    if (isEnded) void waitingIn(players.current()).then((waiting) => tell({ type: 'session-ended', waiting }))
     if (!session && before) unlock.forget(before.userId).catch(unlockFailed)
     // The wires were another player's.
     wires.closeAll(LIVE_CLOSE.signedOut)
@@ -41,8 +41,12 @@ export async function runEngine(
   const server = cloud(start.serverUrl, start.session, onHeld, deviceMark(start))
   // A wire over a network that went looks open, and the page would wait for it.
   server.reach.onChange((isOffline) => isOffline && wires.closeAll(ABNORMAL))
-  const wires = liveWires(server, onLive)
-  const { app, leaving } = await engineApp(start, server, { onDamaged, unlock })
+  const wires = liveWires(server, (event) => tell({ type: 'live', event }))
+  const { app, leaving, players } = await engineApp(start, server, {
+    unlock,
+    onDamaged: (saved) => tell({ type: 'damaged', saved }),
+    onWiped: (lost) => tell({ type: 'wiped', lost }),
+  })
   await app.listen({ path: start.pipe })
   return {
     live: wires.take,

@@ -28,8 +28,12 @@ export interface EngineParts {
   onLive?: (event: LiveEvent) => void
   /** called when a sign-out asked for here is done, with its count of lost answers */
   onSignedOut?: (lost: number) => void
-  /** called when a player's file was damaged, with its count of answers saved out of it */
+  /** called when a player's file was damaged, with its count of answers and notes saved out of it */
   onDamaged?: (saved: number) => void
+  /** called when the server ended the session, with the count of answers and notes that wait here */
+  onSessionEnded?: (waiting: number) => void
+  /** called when another player's sign-in deleted a file, with the count of answers and notes lost with it */
+  onWiped?: (lost: number) => void
   /** called at every change of who is signed in */
   onSession?: (session: StoredSession | null) => void
   policy?: EnginePolicy
@@ -159,6 +163,12 @@ class EngineProcess implements Engine {
       case 'damaged':
         this.#parts.onDamaged(message.saved)
         break
+      case 'session-ended':
+        this.#parts.onSessionEnded(message.waiting)
+        break
+      case 'wiped':
+        this.#parts.onWiped(message.lost)
+        break
       case 'signed-out':
         this.#parts.onSignedOut(message.lost)
         break
@@ -194,6 +204,8 @@ export const startEngine = (parts: EngineParts): Engine =>
     onLive: () => undefined,
     onSignedOut: () => undefined,
     onDamaged: () => undefined,
+    onSessionEnded: () => undefined,
+    onWiped: () => undefined,
     onSession: () => undefined,
     policy: ENGINE_POLICY,
     proxy: async () => null,

@@ -1,6 +1,7 @@
 import { counted, plural } from '#protocol/figures.ts'
+import { syncedWork } from '#protocol/sync/sign.ts'
 
-const unsynced = (count: number): string => `${counted(count, 'answer', 'answers')} didn’t sync`
+const unsynced = (count: number): string => `${syncedWork(count)} didn’t sync`
 const notKept = (count: number): string =>
   `${plural(count, 'It wasn’t', 'They weren’t')} kept on this computer.`
 
@@ -22,11 +23,25 @@ export class Notices {
     if (lost > 0) this.#waiting.push(`${unsynced(lost)}. ${notKept(lost)}`)
   }
 
+  lostToAnother(count: number): void {
+    this.#waiting.push(`${unsynced(count)} before the next player signed in. ${notKept(count)}`)
+  }
+
+  sessionEnded(waiting: number, ephemeral: boolean): void {
+    const safe = ephemeral
+      ? `${syncedWork(waiting)} didn’t sync, and ${plural(waiting, 'is', 'are')} deleted when someone else signs in here.`
+      : `${syncedWork(waiting)} that didn’t sync ${plural(waiting, 'is', 'are')} safe on this computer.`
+    const kept = waiting === 0 ? '' : ` ${safe}`
+    this.#waiting.push(
+      `Your session ended. Another device may have ended it, or your password changed.${kept} Sign in again to go on.`,
+    )
+  }
+
   fileDamaged(saved: number): void {
     const kept =
       saved === 0
-        ? 'Answers that hadn’t synced may be missing.'
-        : `${counted(saved, 'answer', 'answers')} that hadn’t synced could be saved. Others may be missing.`
+        ? 'Answers and notes that hadn’t synced may be missing.'
+        : `${syncedWork(saved)} that hadn’t synced could be saved. Others may be missing.`
     this.#waiting.push(
       `Your study file on this computer was damaged. We made a new one, and the rest comes from the server. ${kept}`,
     )

@@ -1,6 +1,6 @@
 import { counted } from '#protocol/figures.ts'
 
-/** Returns how many answers a quit would lose now: those a lab's computer has not uploaded, after one more try. */
+/** Returns how many answers and notes a quit would lose now: those a lab's computer has not uploaded, after one more try. */
 export async function lostByQuitting(
   forward: (request: Request) => Promise<Response>,
   origin: string,
@@ -19,6 +19,6 @@ export async function lostByQuitting(
   }
 }
 
-/** The text for answers that are lost with a lab's profile. */
+/** The text for answers and notes that are lost with a lab's profile. */
 export const lostAnswersText = (count: number): string =>
-  `${counted(count, 'answer hasn’t', 'answers haven’t')} synced`
+  `${counted(count, 'answer or note hasn’t', 'answers and notes haven’t')} synced`

@@ -55,6 +55,14 @@ export function startShellEngine({ host, keeper, notices, traces, onSession }: S
       // The page that opened the file has taken its notices already.
       callPages()
     },
+    onSessionEnded(waiting) {
+      notices.sessionEnded(waiting, policy.ephemeral)
+      callPages()
+    },
+    onWiped(lost) {
+      notices.lostToAnother(lost)
+      callPages()
+    },
     onSignedOut(lost) {
       notices.signedOut(policy.idleSignOutMinutes, lost)
       void traces.forgetPages().then(() => showWindow('/'))

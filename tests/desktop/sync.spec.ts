@@ -115,7 +115,7 @@ test('on a lab’s computer a sign-out asks before it loses answers, and leaves 
   await play(page, 1)
   expect(await files()).not.toEqual([])
   await page.getByRole('button', { name: 'Logout' }).click()
-  const ask = page.getByRole('alertdialog', { name: 'You’d lose some answers' })
+  const ask = page.getByRole('alertdialog', { name: 'You’d lose answers or notes' })
   await ask.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(ask).toBeHidden()
   await cloud.start()

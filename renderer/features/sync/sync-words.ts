@@ -1,6 +1,7 @@
 import { counted, plural, whole } from '#protocol/figures.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import type { SyncRefusalCode } from '#protocol/sync/event.ts'
+import { syncedWork } from '#protocol/sync/sign.ts'
 import { MOST_A_DAY } from '#rules/solo/possible.ts'
 
 const answers = (count: number): string => counted(count, 'answer', 'answers')
@@ -11,13 +12,13 @@ export function explained({ phase, waiting, refusals, ephemeral }: SyncStatus): 
     waiting === 0
       ? ''
       : ephemeral
-        ? ` ${answers(waiting)} will sync when you’re connected. This computer deletes them at sign-out.`
-        : ` ${answers(waiting)} will sync when you’re connected, and ${plural(waiting, 'is', 'are')} safe on this computer until then.`
+        ? ` ${syncedWork(waiting)} will sync when you’re connected. This computer deletes what’s left at sign-out.`
+        : ` ${syncedWork(waiting)} will sync when you’re connected, and ${plural(waiting, 'is', 'are')} safe on this computer until then.`
   switch (phase) {
     case 'too_old':
       return `This version of Bar Duel is too old to sync. Update it. It still works offline.${kept}`
     case 'offline':
-      return `You’re offline. Solo, stats, and Atticus still work.${kept}`
+      return `You’re offline. Practice, solo, exam blocks, your notebook, and Atticus still work.${kept}`
     case 'failed':
       return `The last sync didn’t go through. We’ll try again shortly.${kept}`
     case 'signed_out':
@@ -25,7 +26,7 @@ export function explained({ phase, waiting, refusals, ephemeral }: SyncStatus): 
     case 'syncing':
       return `Your answers are on their way.${kept}`
     case 'idle':
-      if (waiting > 0) return `${answers(waiting)} will go with the next sync.`
+      if (waiting > 0) return `${syncedWork(waiting)} will go with the next sync.`
       return refusals > 0
         ? `We couldn’t count ${answers(refusals)} from this computer. Everything else is in sync.`
         : 'Everything is in sync, here and on your other devices.'

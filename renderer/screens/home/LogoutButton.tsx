@@ -24,7 +24,7 @@ export function LogoutButton() {
         <ConfirmDialog
           open
           onOpenChange={(open) => (open ? undefined : stay())}
-          title="You’d lose some answers"
+          title="You’d lose answers or notes"
           description={asking}
           confirmLabel="Sign out anyway"
           cancelLabel="Stay signed in"

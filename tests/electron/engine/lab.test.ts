@@ -86,12 +86,17 @@ describe('on a computer that keeps nothing', () => {
   })
 
   test('whoever signs in next finds nothing of the one before, though that session only ended', async () => {
-    const { userId } = await played()
+    const onWiped = vi.fn()
+    await engine.quit()
+    engine = await desk(cloud.url, home, null, { lab, onWiped })
+    const { userId, answers } = await played()
     await cloud.db.prisma.session.deleteMany()
     await engine.send('GET', '/api/auth/me')
     expect((await profiles()).some((name) => name.startsWith(String(userId)))).toBe(true)
     const { body } = await engine.send('POST', '/api/auth/register', registration())
     expect((await profiles()).every((name) => name.startsWith(String(body.id)))).toBe(true)
+    // Nothing had synced: what was lost is told.
+    expect(onWiped).toHaveBeenCalledExactlyOnceWith(answers)
   })
 })
 

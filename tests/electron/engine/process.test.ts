@@ -46,7 +46,10 @@ afterEach(async () => {
 })
 
 /** The shell's side of one start of the app: the engine in a process of its own, and the page's calls to it. */
-function started(serverUrl = cloud.url, { keeps = true, mayUnlock = true } = {}) {
+function started(
+  serverUrl = cloud.url,
+  { keeps = true, mayUnlock = true, onSessionEnded = (_waiting: number): void => undefined } = {},
+) {
   const { dataFolder, bankFolder } = home
   const engine = startEngine({
     start: {
@@ -58,6 +61,7 @@ function started(serverUrl = cloud.url, { keeps = true, mayUnlock = true } = {})
       mayUnlock,
       disableCompanion: false,
     },
+    onSessionEnded,
     keeper: keychain(keeps ? entry : NO_KEYCHAIN, cloud.url),
     fork: () => {
       const child = nodeEngine(ENTRY)
@@ -118,6 +122,21 @@ describe('the engine in its own process', () => {
     expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: user.id } })).toBeGreaterThan(0)
     await second.send('POST', '/api/auth/logout')
     await expect(access(file)).rejects.toThrow('ENOENT')
+  })
+
+  it('says when the server ended the session, and how much waits here; a sign-out here is no end', async () => {
+    const onSessionEnded = vi.fn()
+    const { send } = started(cloud.url, { onSessionEnded })
+    const person = registration()
+    await send('POST', '/api/auth/register', person)
+    await send('POST', '/api/auth/logout')
+    await send('POST', '/api/auth/login', person)
+    await cloud.stop()
+    const { answers } = await playSolo(send, bank, 1)
+    await cloud.db.prisma.session.deleteMany()
+    await cloud.start()
+    expect((await send('GET', '/api/auth/me')).status).toBe(401)
+    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(answers.length))
   })
 
   it('keeps no way in where the policy forbids to remember, nor beside a keychain', async () => {

@@ -28,7 +28,7 @@ it('counts what a quit would lose after trying once more to upload it', async ()
   expect(nothing.asked).toEqual([`GET ${status}`])
   expect(await lostByQuitting(() => Promise.reject(new Error('no engine')), 'app://barduel')).toBe(0)
   expect([lostAnswersText(1), lostAnswersText(3)]).toEqual([
-    '1 answer hasn’t synced',
-    '3 answers haven’t synced',
+    '1 answer or note hasn’t synced',
+    '3 answers and notes haven’t synced',
   ])
 })

@@ -46,16 +46,24 @@ it('returns each notice once', async () => {
   notices.lostAtLastClose(1)
   notices.signedOut(10, 0)
   notices.signedOut(10, 3)
+  notices.lostToAnother(2)
+  notices.sessionEnded(0, true)
+  notices.sessionEnded(1, false)
+  notices.sessionEnded(2, true)
   notices.fileDamaged(0)
   notices.fileDamaged(1)
   notices.updateFetched('9.0.0')
   expect(await free.notices()).toEqual([
-    '1 answer didn’t sync before Bar Duel closed. It wasn’t kept on this computer.',
+    '1 answer or note didn’t sync before Bar Duel closed. It wasn’t kept on this computer.',
     'We signed you out after 10 idle minutes.',
     'We signed you out after 10 idle minutes.',
-    '3 answers didn’t sync. They weren’t kept on this computer.',
-    'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. Answers that hadn’t synced may be missing.',
-    'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. 1 answer that hadn’t synced could be saved. Others may be missing.',
+    '3 answers and notes didn’t sync. They weren’t kept on this computer.',
+    '2 answers and notes didn’t sync before the next player signed in. They weren’t kept on this computer.',
+    'Your session ended. Another device may have ended it, or your password changed. Sign in again to go on.',
+    'Your session ended. Another device may have ended it, or your password changed. 1 answer or note that didn’t sync is safe on this computer. Sign in again to go on.',
+    'Your session ended. Another device may have ended it, or your password changed. 2 answers and notes didn’t sync, and are deleted when someone else signs in here. Sign in again to go on.',
+    'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. Answers and notes that hadn’t synced may be missing.',
+    'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. 1 answer or note that hadn’t synced could be saved. Others may be missing.',
     'Bar Duel 9.0.0 is ready. It installs when you quit.',
   ])
   expect(await free.notices()).toEqual([])
