@@ -30,8 +30,8 @@ export interface PasswordUnlock {
   /** The keychain keeps the session just sealed, and its file goes; or it doesn't, and the file is written. */
   settle(kept: boolean): Promise<void>
   /**
-   * Returns the session of this name or address if the password opens it; 'wrong' where sessions are kept here and none
-   * opens; null where none is kept.
+   * Returns the session of this name or address if the password opens it, also of an address where no other player's could be
+   * meant; 'wrong' where sessions are kept here and none opens; null where none is kept.
    */
   open(name: string, password: string): Promise<StoredSession | 'wrong' | null>
   /** Seals what is kept of a player under their new password. */
@@ -75,6 +75,8 @@ function decrypt(key: Buffer, boundTo: string, sealed: Buffer): string | null {
     return null
   }
 }
+
+const sessionIn = ({ names: _, ...session }: Opened): StoredSession => session
 
 /** The text of a file that this password opens. */
 async function sealedUnder(password: string, content: Opened, server: string): Promise<string> {
@@ -133,12 +135,21 @@ export function passwordUnlock(dataFolder: string, server: string): PasswordUnlo
     open: (name, password) =>
       runExclusive(async () => {
         const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'))
+        const all: Opened[] = []
         for (const file of files) {
           const found = await openedBy(path.join(folder, file), password, server)
-          if (!found?.names.includes(folded(name))) continue
-          const { names: _, ...session } = found
-          return session
+          if (found) all.push(found)
+          if (found?.names.includes(folded(name))) return sessionIn(found)
         }
+        const [only] = all
+        // A sign-in by username tells no address: one that is asked for now is the player's whose password it is.
+        if (
+          only &&
+          all.length === 1 &&
+          name.includes('@') &&
+          !only.names.some((known) => known.includes('@'))
+        )
+          return sessionIn(only)
         return files.length > 0 ? 'wrong' : null
       }),
     rekey: (userId, password, next) =>

@@ -46,6 +46,17 @@ describe('a sign-in that no keychain keeps', () => {
     expect(await later.open(' Portia@Bell.org ', 'quality of mercy')).toEqual(PORTIA)
   })
 
+  it('is opened under an address that no sign-in here told, where the password is one player’s alone', async () => {
+    await kept(SHYLOCK, 'pound of flesh', ['Shylock'])
+    const unlock = await kept(PORTIA, 'quality of mercy', ['Portia Bell'])
+    expect(await unlock.open('portia@bell.org', 'quality of mercy')).toEqual(PORTIA)
+    expect(await unlock.open('portia@bell.org', 'pound of mercy')).toBe('wrong')
+    await kept(SHYLOCK, 'quality of mercy', ['Shylock'])
+    expect(await unlock.open('portia@bell.org', 'quality of mercy')).toBe('wrong')
+    await kept(SHYLOCK, 'pound of flesh', ['Shylock', 'shylock@rialto.it'])
+    expect(await unlock.open('portia@bell.org', 'pound of flesh')).toBe('wrong')
+  })
+
   it('is opened by no other password, under no other name, and for no other server', async () => {
     const unlock = await kept()
     expect(await unlock.open('Portia Bell', 'quality of mercy ')).toBe('wrong')
