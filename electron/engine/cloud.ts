@@ -30,6 +30,8 @@ export const OFFLINE: Refusal = refuse(
 const NOT_OURS: Refusal = refuse('unavailable', 'The Bar Duel server didn’t answer. Try again in a minute.')
 
 const TIMEOUT_MS = 8_000
+/** The same while the server can't be reached: on a network that swallows what is sent, each call would wait in vain. */
+const AWAY_TIMEOUT_MS = 2_500
 
 export interface Cloud {
   /** the server's address, or null where none may be asked */
@@ -143,7 +145,7 @@ export function cloud(
     method: string,
     path: string,
     body: unknown,
-    timeoutMs = TIMEOUT_MS,
+    timeoutMs = near.isOffline() ? Math.max(AWAY_TIMEOUT_MS, near.patience()) : TIMEOUT_MS,
     onLine?: (line: unknown) => void,
   ): Promise<CloudAnswer> {
     const sentWith = session
