@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isRefusal, type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Call, type Identify, serve } from '#http/serve.ts'
 import { type SessionUser, sessionUser } from '#protocol/user.ts'
+import { usernameKey } from '#rules/accounts/username.ts'
 import { type Cloud, type CloudAnswer, fileKeyIn, OFFLINE, refusalIn, tokenIn } from './cloud.ts'
 import { passRetryAfter } from './gateway.ts'
 import type { PasswordUnlock } from './password-unlock.ts'
@@ -144,9 +145,19 @@ export function accountRoutes(app: FastifyInstance, identify: Identify, accounts
     return signedIn(accounts, { answer, name: body.username, password: body.password, reply })
   })
 
+  // The username of a sign-up whose reply never came: the account may have been made.
+  let unanswered: string | null = null
   serve(app, identify, 'POST /api/auth/register', async ({ reply, body }) => {
-    const answer = await server.send('POST', '/api/auth/register', body)
-    return signedUp(accounts, { answer, name: body.email, password: body.password, reply })
+    const { username, email, password } = body
+    let answer = await server.send('POST', '/api/auth/register', body)
+    const isTaken = answer !== 'offline' && refusalIn(answer).refused === 'username_taken'
+    if (isTaken && unanswered === usernameKey(username)) {
+      const own = await server.send('POST', '/api/auth/login', { username, password })
+      if (userIn(own)) answer = own
+    }
+    if (answer === 'offline') unanswered = usernameKey(username)
+    else if (userIn(answer)) unanswered = null
+    return signedUp(accounts, { answer, name: email, password, reply })
   })
 
   serve(app, identify, 'POST /api/account/password', async ({ caller, reply, body }) => {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bankItems } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
@@ -122,6 +122,29 @@ describe('after a first sign-in, with the server stopped', () => {
     const { username, password } = person
     expect(await engine.send('POST', '/api/auth/login', { username, password })).toMatchObject(offline)
   })
+})
+
+it('a sign-up whose reply was lost is taken up by trying again, by nobody without its password', async () => {
+  const engine = await boot(cloud.url, home)
+  const person = registration()
+  const { fetch } = globalThis
+  const lost = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...call) => {
+    await fetch(...call)
+    throw new TypeError('the reply never came')
+  })
+  const first = await engine.send('POST', '/api/auth/register', person)
+  lost.mockRestore()
+  expect(first).toMatchObject({ status: 503, body: { code: 'offline' } })
+  const password = 'another long password'
+  const other = { ...person, password, confirmPassword: password }
+  expect((await engine.send('POST', '/api/auth/register', other)).body).toMatchObject({
+    code: 'username_taken',
+  })
+  expect(await engine.send('POST', '/api/auth/register', person)).toMatchObject({
+    status: 200,
+    body: { username: person.username },
+  })
+  expect((await engine.send('GET', '/api/auth/me')).status).toBe(200)
 })
 
 describe('a session', () => {
