@@ -18,11 +18,15 @@ export const useServerCheck = (): UseQueryResult<ServerCheck | 'none'> =>
     staleTime: 0,
   })
 
+/** A server on this computer itself, as `npm start` names it: it has no certificate. */
+const ON_THIS_COMPUTER = /^(localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/i
+
 /** An address as people type it, with the scheme it has unless they name one; null for none. */
 export function typedAddress(text: string): string | null {
   const address = text.trim()
   if (address === '') return null
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(address)) return address
+  return `${ON_THIS_COMPUTER.test(address) ? 'http' : 'https'}://${address}`
 }
 
 /** Has the shell ask the player about another server. 'too_often' when the page asked again and again. */

@@ -8,6 +8,10 @@ describe('an address as people type it', () => {
     ['  law.example ', 'https://law.example'],
     ['law.example:8443', 'https://law.example:8443'],
     ['http://localhost:4600', 'http://localhost:4600'],
+    ['localhost:4600', 'http://localhost:4600'],
+    ['127.0.0.1:4600', 'http://127.0.0.1:4600'],
+    ['[::1]:4600', 'http://[::1]:4600'],
+    ['localhost.law.example', 'https://localhost.law.example'],
     ['HTTPS://law.example', 'HTTPS://law.example'],
     ['ftp://law.example', 'ftp://law.example'],
   ])('%j is %s', (typed, address) => expect(typedAddress(typed)).toBe(address))
