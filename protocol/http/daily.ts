@@ -69,6 +69,8 @@ export const dailyStreak = z.object({
   answeredToday: z.boolean(),
   /** whether today's case takes no more answer: answered, or its time ran out; absent from older servers */
   attemptedToday: z.boolean().default(false),
+  /** false on a desktop that is offline and has not got today's case */
+  canOpen: z.boolean().optional(),
   lastDate: date.nullable(),
   /** seconds until the day ends, by the host’s clock */
   timeToReset: z.int(),

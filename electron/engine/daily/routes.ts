@@ -100,7 +100,8 @@ async function streak(desk: Desk, today: TodaysCase) {
   const isCasePast = data?.attemptedToday || (cached !== null && isPast(cached, at))
   // The cloud knows the day, and all there is to know where no answer waits here.
   if (data && (await sealedPending(db)).length === 0) return { ...data, attemptedToday: isCasePast }
-  return toStreak({ dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate }, isCasePast, at)
+  const progress = { dailyStreak: days, bestDailyStreak: best, lastDailyDate: lastDate }
+  return { ...toStreak(progress, isCasePast, at), canOpen: data !== undefined || cached !== null }
 }
 
 /**

@@ -41,9 +41,11 @@ export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowPro
   const due = today.data?.due ?? 0
   const { isPast, isKnown: isCaseKnown } = useCasePast(streak)
   const running = useRunningDuel()
+  // One that can't be had offline gives way as well.
+  const givesWay = streak.data?.canOpen === false || isPast
   const main = mainThing({
     duelRuns: running !== null,
-    caseIsPast: isPast,
+    caseIsPast: givesWay,
     due,
   })
   const place = (thing: MainThing) => (thing === main ? 'main' : 'beside')
@@ -57,7 +59,7 @@ export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowPro
     />
   )
   const duels = <VersusCard key="duel" place={place('duel')} {...versus} />
-  const isKnown = isCaseKnown && (isPast === false || !today.isPending)
+  const isKnown = isCaseKnown && (givesWay === false || !today.isPending)
   const [first, setFirst] = useState<MainThing | null>(null)
   if (isKnown && first === null) setFirst(main)
   const review = isKnown && due > 0 ? <ReviewBanner key="review" due={due} place={place('review')} /> : null

@@ -64,6 +64,15 @@ describe('on a computer whose clock was ahead once', () => {
   })
 })
 
+it('offline it is told whether the day’s case can be had here', async () => {
+  const engine = await computerOf(await newPlayer(cloud.db))
+  expect(await streak(engine)).not.toMatchObject({ canOpen: false })
+  await cloud.stop()
+  expect(await streak(engine)).toMatchObject({ canOpen: true })
+  clock.ahead = DAY
+  expect(await streak(engine)).toMatchObject({ canOpen: false })
+})
+
 it('a call for the day’s case that failed is made again with the next look at home, and one that didn’t is not', async () => {
   const engine = await computerOf(await newPlayer(cloud.db))
   const { fetch } = globalThis

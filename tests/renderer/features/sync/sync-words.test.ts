@@ -31,7 +31,9 @@ test('it is said whether waiting answers are safe here', () => {
   expect(explained(status({ phase: 'offline', waiting: 1 }))).toMatch(
     /1 answer or note will sync .* and is safe on this computer/,
   )
-  expect(explained(status({ phase: 'offline', waiting: 2, ephemeral: true }))).toMatch(/deletes what’s left at sign-out/)
+  expect(explained(status({ phase: 'offline', waiting: 2, ephemeral: true }))).toMatch(
+    /deletes what’s left at sign-out/,
+  )
   expect(explained(status({ phase: 'too_old' }))).toMatch(/still works offline/)
 })
 
