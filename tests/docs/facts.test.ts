@@ -78,3 +78,12 @@ test('D2.1 names every folder of tests/ that mirrors no room', () => {
   expect(folders.length).toBeGreaterThan(20)
   expect(folders.filter((folder) => !top.has(`${folder}/`) && !named.has(folder))).toEqual([])
 })
+
+test.each(['docs/spec.md', 'docs/design.md'])(
+  'no rule of %s is a chapter: a test that cites one cites something',
+  (file) => {
+    const rules = read(file).match(/^- \*\*[SD]\d.*$/gm) ?? []
+    expect(rules.length).toBeGreaterThan(50)
+    expect(rules.filter((rule) => rule.length > 1_200).map((rule) => rule.slice(0, 60))).toEqual([])
+  },
+)
