@@ -19,8 +19,8 @@ export interface ShedOptions {
 
 /**
  * Turns requests away at once where as many are being worked on as this process can answer soon, or where many already take long:
- * past that, more of them would only make everybody wait. A request counts from when it has arrived whole until its reply is ready, so that slow callers take no place.
- * Registered before whatever asks the database.
+ * past that, more of them would only make everybody wait. A request counts from when it has arrived whole until its
+ * reply is ready, so that slow callers take no place. Registered before whatever asks the database.
  */
 export function shedLoad(
   app: FastifyInstance,

@@ -110,7 +110,8 @@ export interface DesktopAbout {
 export type UpdatesFrom = 'maker' | 'system' | 'administrator' | 'none'
 
 /**
- * keychain: kept by the system. memory: forgotten when the app closes, because the system offers no keychain now. policy: forgotten because the computer's owner wants it so.
+ * keychain: kept by the system. memory: forgotten when the app closes, because the system offers no keychain now.
+ * policy: forgotten because the computer's owner wants it so.
  */
 export type SignInKept = 'keychain' | 'memory' | 'policy'
 

@@ -27,7 +27,7 @@ export interface Route {
   home: RouteHome
   uses: RouteUses
   access: RouteAccess
-  /** the route addresses a record of one player; what anybody else, an admin too, is answered */
+  /** where it addresses one player's record: the refusal that anyone else gets, an admin too */
   own?: ErrorCode
   summary: string
   params?: z.ZodType

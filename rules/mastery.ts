@@ -10,7 +10,10 @@ export const MASTERY_DAILY_FACTOR = 2
 const IDLE_DAYS = 14
 const WEEK_DAYS = 7
 
-/** Change one answer makes before clamping: right +0.5 × √multiplier of the item's level, ×2 on the daily; wrong −0.25 flat; a timeout is a wrong answer. */
+/**
+ * Change one answer makes before clamping: right +0.5 × √multiplier of the item's level, ×2 on the daily; wrong −0.25
+ * flat; a timeout is a wrong answer.
+ */
 export function masteryChange(correct: boolean, difficulty: number, daily = false): number {
   if (!correct) return MASTERY_WRONG
   return MASTERY_RIGHT * Math.sqrt(multiplierOf(difficulty)) * (daily ? MASTERY_DAILY_FACTOR : 1)

@@ -47,7 +47,10 @@ export async function readPoolText(
   return { hash, count, text: await readFile(path.join(folder, file), 'utf8') }
 }
 
-/** The columns of a question's row beside its item's. `rnd` is a fixed number in [0,1) of its id, so that every load and machine agrees. */
+/**
+ * The columns of a question's row beside its item's. `rnd` is a fixed number in [0,1) of its id, so that every load
+ * and machine agrees.
+ */
 export const questionMarks = (item: BankItem) => ({
   rnd: sha256(item.id).readUInt32BE(0) / 2 ** 32,
   contentHash: sha256(JSON.stringify(item)).toString('hex'),

@@ -14,14 +14,14 @@ const OTHER_ADMIN = refuse(
   'This account is an admin’s. Take the role away on the command line first.',
 )
 
-/** A deed of an admin's to an account. */
+/** One thing that an admin does to an account. */
 export interface AccountChange {
   action: AuditAction
-  /** what its player's list of security events says */
+  /** the entry in the player's list of security events */
   kind: SecurityKind
-  /** another admin's account takes it too */
+  /** whether it may be done to another admin's account too */
   ofAdmins?: true
-  /** beside the username */
+  /** the details for the audit log, beside the username */
   detail?: AuditDetail
   /** Returns why it can't be done to the account as it stands, or null. */
   refused?: (account: AdminAccount) => Refusal | null

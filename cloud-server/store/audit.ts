@@ -46,7 +46,10 @@ interface AuditRow {
   detail: AuditDetail
 }
 
-/** A page of the log, the newest first, from the entry after `before` on. Entries of kinds that only a newer server knows are left to it. */
+/**
+ * A page of the log, the newest first, from the entry after `before` on. Entries of kinds that only a newer server
+ * knows are left to it.
+ */
 export async function auditPage(
   db: Database,
   before: number | undefined,

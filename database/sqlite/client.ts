@@ -43,8 +43,8 @@ class LocalAdapter extends PrismaLibSql {
 const adapters = new WeakMap<PrismaClient, LocalAdapter>()
 
 /**
- * A Prisma client on one SQLite file, encrypted where there's a key. One connection, which waits up to 10 s for another process's write; that wait
- * stops the whole thread, so a process opens a file once.
+ * A Prisma client on one SQLite file, encrypted where there's a key. One connection, which waits up to 10 s for
+ * another process's write; that wait stops the whole thread, so a process opens a file once.
  */
 export function openLocal(file: string, encryptionKey?: string): PrismaClient {
   const adapter = new LocalAdapter(file, { timeout: 10_000, ...(encryptionKey && { encryptionKey }) })

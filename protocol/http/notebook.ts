@@ -17,7 +17,7 @@ const kept = z.object({
   choices: z.array(z.string()),
   correctAnswer: z.int(),
   explanation: z.string(),
-  /** the last miss of it (ms), and what its player told of that; null where it was never missed */
+  /** the last miss: when (ms), the choice made, and the reason the player gave; null where it was never missed */
   missed: z
     .object({
       at: z.int(),

@@ -38,7 +38,10 @@ export type DuelStart = z.infer<typeof duelStart>
 
 /** All there is to draw a duel from nothing: sent on hello, on duel:enter and with refusals. It replaces what the screen held. */
 export const duelState = duelStart.extend({
-  /** question: open for answers. reveal: the last result stands, or, in round 0, the face-off. settling: over, the figures follow. over: `end` is there. */
+  /**
+   * question: open for answers. reveal: the last result stands, or, in round 0, the face-off. settling: over, the
+   * figures follow. over: `end` is there.
+   */
   phase: z.enum(['question', 'reveal', 'settling', 'over']),
   round: z.int(),
   /** the open question with the time left, null outside phase question */

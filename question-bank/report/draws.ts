@@ -18,7 +18,10 @@ export interface Draws {
   familyTwice: number | null
   /** of the questions */
   handWritten: number
-  /** points between a subtopic's share of its subject's questions and its weight on the exam: the widest; null where questions go by something else */
+  /**
+   * points between a subtopic's share of its subject's questions and its weight on the exam: the widest; null where
+   * questions go by something else
+   */
   widestGap: number | null
   /** asked in all; fewer than wanted where the bank ran out */
   questions: number

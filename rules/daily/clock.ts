@@ -40,12 +40,12 @@ export const noAnswer = ({ startedAt, limitMs }: CaseClock): ClockedAnswer => ({
 export const countedAnswer = (clock: CaseClock, given: ClockedAnswer): ClockedAnswer =>
   clockRuns(clock, given.at) ? given : noAnswer(clock)
 
-/** How a second answer compares with the one that stands: the same again, too late, or another. */
+/** How a second answer compares with the stored one: the same again, too late, or another. */
 export type Resent = 'same' | 'late' | 'answered'
 
 /**
- * Compares a choice with the one that stands, both by place or both by the item's own index. The same gets the same reply;
- * every other is refused, and where none stands the time had run out.
+ * Compares a choice with the stored one, both by place or both by the item's own index. The same gets the same reply;
+ * every other is refused. Where the stored one is no choice, the time had run out.
  */
-export const resent = (standing: number, choice: number): Resent =>
-  standing === choice ? 'same' : standing === NO_CHOICE ? 'late' : 'answered'
+export const resent = (stored: number, choice: number): Resent =>
+  stored === choice ? 'same' : stored === NO_CHOICE ? 'late' : 'answered'

@@ -98,7 +98,8 @@ function drawOf(candidates: readonly ExamCandidate[], random: Random): ExamCandi
 
 /**
  * Draws a block: subjects equal, subtopics by the exam's weights. A question never shown comes before any that was, of the
- * subtopic or else of its subject, and one kept for blocks first; of those shown, one that was not shown for 45 days. Null where the bank has too few.
+ * subtopic or else of its subject, and one kept for blocks first; of those shown, one that was not shown for 45 days.
+ * Null where the bank has too few.
  */
 export function drawForm(
   candidates: readonly ExamCandidate[],

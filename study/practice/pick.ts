@@ -131,7 +131,10 @@ export const measuredBy = (
     (await store.siblings(userId, area)).map((one) => ({ ...one, level: levelIn(ratings, one) })),
 })
 
-/** The thing before a player in practice, a question or a rule card; neither where review has nothing to ask. And how many rules are due. */
+/**
+ * The thing before a player in practice, a question or a rule card; neither where review has nothing to ask. And how
+ * many rules are due.
+ */
 export interface Next {
   shown: Shown | null
   card: (Topic & { ruleId: string }) | null

@@ -9,7 +9,10 @@ import type { Showing, Shown } from '../showing.ts'
 
 /** The records of practice beside the answers. */
 export interface PracticeStore {
-  /** the player's answers by subject and level, and their memory of each rule met, by `areaKey`: what a choice needs of `playerState`, and quicker */
+  /**
+   * the player's answers by subject and level, and their memory of each rule met, by `areaKey`: what a choice needs
+   * of `playerState`, and quicker
+   */
   talliesBySubject(userId: string): Promise<SubjectCounts[]>
   memories(userId: string): Promise<ReadonlyMap<string, Memory>>
   /** the player's plan of study */

@@ -62,8 +62,8 @@ const PATHS_TRIED = 24
 
 /**
  * Unseen items of the bucket in one stretch of `rnd`, none of those kept for exam blocks; walks the index on (pool, subject,
- * difficulty, rnd). The row of `question_seen` is read as a value, not by `not exists`: so PostgreSQL looks it up at each step and cannot make a join
- * of it.
+ * difficulty, rnd). The row of `question_seen` is read as a value, not by `not exists`: so PostgreSQL looks it up at
+ * each step and cannot make a join of it.
  */
 const unseenIn = (userId: string, bucket: Bucket, stretch: Statement, most: number) => sql`(
   select q.id, q.path from questions q

@@ -71,7 +71,10 @@ async function readTopics(db: Rows, players: readonly Asked[]): Promise<PlayersO
   })
 }
 
-/** Returns the standings of each of these players. Both statements find every row by its key: `offset 0` keeps them from becoming joins. */
+/**
+ * Returns the standings of each of these players. Both statements find every row by its key: `offset 0` keeps them
+ * from becoming joins.
+ */
 export async function standingsIn(
   db: Rows,
   players: readonly Asked[],

@@ -18,7 +18,10 @@ const SHOWN = {
   suspendedAt: true,
 } as const
 
-/** Returns a player as anyone may see them; null where there is none, or one who is hidden from the boards, on hold, suspended or about to go. */
+/**
+ * Returns a player as anyone may see them; null where there is none, or one who is hidden from the boards, on hold,
+ * suspended or about to go.
+ */
 export async function playerCard(db: Database, named: Named): Promise<PlayerCard | null> {
   const row = await db.prisma.user.findUnique({ where: named, select: SHOWN })
   if (!row || row.hiddenFromBoards || row.heldAt !== null) return null

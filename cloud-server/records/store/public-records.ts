@@ -30,7 +30,10 @@ const SHOWN = {
 
 const subject = z.enum(SUBJECTS)
 
-/** Returns the columns of a player that others may see, and reads no others; null when there is none, or none any more, or it is suspended. */
+/**
+ * Returns the columns of a player that others may see, and reads no others; null when there is none, or none any
+ * more, or it is suspended.
+ */
 export async function publicRecord(db: Database, userId: string) {
   const row = await db.prisma.user.findUnique({
     where: { id: userId, role: { not: 'deleted' }, deletesAt: null, suspendedAt: null },

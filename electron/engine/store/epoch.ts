@@ -24,8 +24,9 @@ export const isRestored = ({ told, epoch }: Followed, reply: SyncReply): boolean
   (epoch !== null && reply.epoch !== null && reply.epoch !== epoch) || reply.snapshot.seq < told
 
 /**
- * The writes that make a file follow a restored server from its beginning: all answers of runs and of practice wait to be pushed again, in the
- * order they had, and so do the sealed ones. The rest of the history is the server's alone, and is asked for anew.
+ * The writes that make a file follow a restored server from its beginning: all answers of runs and of practice wait
+ * to be pushed again, in the order they had, and so do the sealed ones. The rest of the history is the server's
+ * alone, and is asked for anew.
  */
 export const startAgain = (userId: string, { historySeq }: Followed, { epoch }: SyncReply): Statement[] => [
   // One that the history has not brought yet still has this machine's instants: it is as if it had never been accepted.

@@ -112,7 +112,10 @@ export interface Pending<Event = SyncEvent> {
   isLost: boolean
 }
 
-/** All pending answers of runs, practice and exam blocks, of this machine's own, in the order they were given here; or the one in a row of the table. */
+/**
+ * All pending answers of runs, practice and exam blocks, of this machine's own, in the order they were given here; or
+ * the one in a row of the table.
+ */
 export async function pendingAnswers(
   db: Reader,
   userId: string,

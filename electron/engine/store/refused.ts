@@ -38,8 +38,8 @@ export const dismissRefused = (changes: PlayerTransactions, userId: string, now:
   })
 
 /**
- * Returns the answers of runs and of practice that were refused while this machine had an app of an older edition, the first refused first: they
- * are sent once more, and count for nothing until they are accepted.
+ * Returns the answers of runs and of practice that were refused while this machine had an app of an older edition,
+ * the first refused first: they are sent once more, and count for nothing until they are accepted.
  */
 export async function refusedBefore(db: Reader, userId: string): Promise<Pending[]> {
   const rows = await db.query<{ body: string }>(sql`

@@ -30,7 +30,10 @@ const shows: Readonly<Record<Leaf, { rule(rule: KeptRule): boolean; question(one
     notes: { rule: isNoted, question: isNoted },
   }
 
-/** Returns the rules of a leaf, each with those of its questions that are of it; one of bookmarks or notes also for its questions' sake. */
+/**
+ * Returns the rules of a leaf, each with those of its questions that are of it; one of bookmarks or notes also for
+ * its questions' sake.
+ */
 export function rulesOn(leaf: Leaf, rules: readonly KeptRule[]): KeptRule[] {
   const { rule: isOf, question } = shows[leaf]
   return rules.flatMap((rule) => {
