@@ -10,7 +10,7 @@ const TLS =
   'DATABASE_URL must end with ?sslmode=verify-full, since that database is on another machine; on a private network you trust, set DATABASE_NETWORK=trusted'
 
 describe('the environment (design section 3)', () => {
-  test('defaults', () => {
+  test('needs to name a database alone: all else has a default', () => {
     expect(readConfig({ DATABASE_URL })).toEqual({
       port: 4600,
       host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { arrived, enter, letterFor, newPlayer, openSolo, proceed, submitAndStay } from './player.ts'
 
-test('screens for visitors', async ({ page }) => {
+test('axe finds no fault in a visitor’s screens, in both themes', async ({ page }) => {
   // Seven screens in two themes, on a loaded machine.
   test.setTimeout(120_000)
   await page.goto('/')
@@ -26,7 +26,7 @@ test('screens for visitors', async ({ page }) => {
   }
 })
 
-test('screens for players', async ({ page }) => {
+test('axe finds no fault in a player’s screens, in both themes', async ({ page }) => {
   // A dozen screens in two themes: on a loaded machine more than a test has by itself.
   test.setTimeout(120_000)
   await enter(page, newPlayer())

@@ -22,7 +22,7 @@ const TABLE = [
 ] as const
 
 describe('difficulty levels (spec section 9)', () => {
-  test('there are ten', () => {
+  test('there are ten levels, as many as the table has', () => {
     expect(DIFFICULTY_LEVELS).toHaveLength(TABLE.length)
   })
 

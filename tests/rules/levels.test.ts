@@ -64,7 +64,7 @@ describe('titles (design section 4, XP)', () => {
     if (level > 1) expect(titleOf(level - 1)).not.toBe(title)
   })
 
-  test('there are ten, and the last is kept', () => {
+  test('there are ten titles, and the last is kept', () => {
     expect(TITLES).toHaveLength(TITLE_TABLE.length)
     expect(titleOf(250)).toBe('Chief Justice')
   })

@@ -16,7 +16,7 @@ const TABLE = [
 ] as const
 
 describe('subject ranks (spec section 9)', () => {
-  test('there are ten', () => {
+  test('there are ten ranks, as many as the table has', () => {
     expect(RANKS).toHaveLength(TABLE.length)
   })
 

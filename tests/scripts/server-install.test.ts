@@ -72,7 +72,7 @@ describe('the server’s packages', () => {
     for (const tool of ['electron', 'vite', '@playwright/test']) expect(all.has(tool), tool).toBe(true)
   })
 
-  it('are few', () => {
+  it('are fewer than the server may bring', () => {
     console.log(`packages of the server: ${places.length}, of the project: ${Object.keys(packages).length}`)
     expect(places.length).toBeGreaterThan(Object.keys(dependencies).length)
     expect(places.length).toBeLessThan(MOST_PACKAGES)
@@ -187,7 +187,7 @@ describe('the packaged server', () => {
     expect(absent.length).toBeLessThan(places.length / 5)
   })
 
-  it('stays small', async () => {
+  it('is under its size limit without the questions', async () => {
     const size = (await sizeOf(server)) - (await sizeOf(path.join(server, 'out', 'bank')))
     console.log(`packaged server: ${(size / MB).toFixed(1)} MB without the questions`)
     expect(size).toBeLessThan(SIZE_LIMIT)

@@ -54,7 +54,7 @@ test('the sign says offline as soon as the server is out of reach, and syncs whe
 })
 
 describe('syncing by itself', () => {
-  test('follows an answer', async () => {
+  test('pushes an answer soon after it was given', async () => {
     const session = await newPlayer(cloud.db)
     const { engine } = await booted(cloud.url, session, { timing: eager })
     await playSolo(engine.send, bank, 0)

@@ -69,7 +69,7 @@ test('hiding takes effect at once for oneself, and is one’s own choice', async
   expect((await page.send('GET', '/api/leaderboard/me')).json()).toEqual(before)
 })
 
-test('the schools', async () => {
+test('the board of schools adds up the points of their players, the best first', async () => {
   expect((await page.send('GET', '/api/leaderboard/schools')).json()).toEqual([
     { rank: 1, lawSchool: 'Duke', players: 1, points: 80 },
     { rank: 2, lawSchool: 'Yale', players: 1, points: 30 },

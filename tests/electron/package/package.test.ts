@@ -118,7 +118,7 @@ describe('what is packaged', () => {
     expect(files.filter((file) => /\.(tsx?|map|br|prisma|wasm)$/.test(file))).toEqual([])
   })
 
-  it('stays small', async () => {
+  it('keeps the app and its archive under their size limits', async () => {
     const size = await sizeOf(resources)
     const archive = (await stat(path.join(resources, 'app.asar'))).size
     console.log(

@@ -145,7 +145,7 @@ describe('a character (spec section 3, Avatar)', () => {
     expect(avatarData.parse({ ...whole, customLabel: ' label ', palette: ' lawyer_navy ' })).toEqual(whole)
   })
 
-  it('has bounds', () => {
+  it('is refused beyond the bounds of its texts, lists and level', () => {
     const sizes = [0, 1, 10, 11, 60, 61]
     expect(sizes.filter((size) => isAvatar({ palette: 'x'.repeat(size) }))).toEqual([1, 10, 11, 60])
     expect(sizes.filter((size) => isAvatar({ archetypeId: 'x'.repeat(size) }))).toEqual([1, 10, 11, 60])

@@ -32,7 +32,7 @@ describe('a number in an admin’s question', () => {
     expect([signups.query.parse({}), audit.query.parse({ before: '' })]).toEqual([{}, {}])
   })
 
-  it('has bounds', () => {
+  it('is refused beyond a year of days, and beyond the database’s numbers of entries', () => {
     const isDays = (days: string) => signups.query.safeParse({ days }).success
     const isBefore = (before: string) => audit.query.safeParse({ before }).success
     expect(['0', '1', '1.5', '365', '366'].filter(isDays)).toEqual(['1', '365'])

@@ -24,7 +24,7 @@ describe('the question for a board', () => {
     expect(own.query.parse(ownAsked)).toEqual(ownAsked)
   })
 
-  it('has bounds', () => {
+  it('is refused beyond 100 rows, for another period or school, and for too long a place to read on from', () => {
     expect(['0', '1', '1.5', '100', '101', 'all'].filter((limit) => isAsked({ limit }))).toEqual(['1', '100'])
     expect(['all', 'weekly', '', 'daily'].filter((period) => isAsked({ period }))).toEqual(['all', 'weekly'])
     expect(['Yale', 'Nowhere'].filter((school) => isAsked({ school }))).toEqual(['Yale'])

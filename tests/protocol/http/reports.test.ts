@@ -70,7 +70,7 @@ describe('the question for reports', () => {
     expect(list.query.parse({ state: 'ruled', page: '3' })).toEqual({ state: 'ruled', page: 3 })
   })
 
-  it('has bounds', () => {
+  it('is refused for another state, and beyond page 10,000', () => {
     expect(['open', 'ruled', '', 'all'].filter((state) => isAsked({ state }))).toEqual(['open', 'ruled'])
     expect(['-1', '0', '0.5', '10000', '10001'].filter((page) => isAsked({ page }))).toEqual(['0', '10000'])
   })
