@@ -1,11 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { ExtraTime } from '#rules/extra-time.ts'
 import { call } from './http.ts'
 import { useSessionActions } from './session.ts'
 
 const ACCOUNT = ['/api', 'account'] as const
-export const SESSIONS = ['/api', 'account', 'sessions'] as const
+const SESSIONS = ['/api', 'account', 'sessions'] as const
+const SECURITY = ['/api', 'account', 'security'] as const
 
 export type Account = ReplyOf<'GET /api/account'>
 
@@ -20,17 +21,36 @@ export const useDevices = () =>
 /** The account's latest security events. */
 export const useSecurityEvents = () =>
   useQuery({
-    queryKey: ['/api', 'account', 'security'],
+    queryKey: SECURITY,
     queryFn: () => call('GET /api/account/security'),
     refetchOnMount: 'always',
   })
+
+/**
+ * Makes a change that the account's security events tell of, also where it's refused: they and the devices are read again.
+ * Returns what the change returned.
+ */
+export async function securityChange<Reply>(
+  cache: QueryClient,
+  change: () => Promise<Reply>,
+): Promise<Reply> {
+  const readAgain = () =>
+    Promise.all([SESSIONS, SECURITY].map((queryKey) => cache.invalidateQueries({ queryKey })))
+  try {
+    const reply = await change()
+    await readAgain()
+    return reply
+  } catch (error) {
+    void readAgain()
+    throw error
+  }
+}
 
 /** Signs out one other device, or all of them where the id is null, and reads again which are signed in. */
 export function useEndDevices() {
   const cache = useQueryClient()
   return async (body: { id: string | null; password: string }): Promise<void> => {
-    await call('POST /api/account/sessions/end', { body })
-    await cache.invalidateQueries({ queryKey: SESSIONS })
+    await securityChange(cache, () => call('POST /api/account/sessions/end', { body }))
   }
 }
 
@@ -82,8 +102,7 @@ export function useNewEmail() {
 export function useNewPassword() {
   const cache = useQueryClient()
   return async (body: { password: string; newPassword: string }): Promise<void> => {
-    await call('POST /api/account/password', { body })
-    await cache.invalidateQueries({ queryKey: SESSIONS })
+    await securityChange(cache, () => call('POST /api/account/password', { body }))
   }
 }
 
@@ -92,10 +111,11 @@ export function useDeletion() {
   const cache = useQueryClient()
   const { refresh } = useSessionActions()
   return async (password: string): Promise<void> => {
-    const { deletesAt } = await call('POST /api/account/deletion', { body: { password } })
-    cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt } : held))
-    void refresh()
-    await cache.invalidateQueries({ queryKey: SESSIONS })
+    await securityChange(cache, async () => {
+      const { deletesAt } = await call('POST /api/account/deletion', { body: { password } })
+      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt } : held))
+      void refresh()
+    })
   }
 }
 
@@ -104,7 +124,7 @@ export function useKeeping(failed: (error: Error) => void) {
   const cache = useQueryClient()
   const { refresh } = useSessionActions()
   return useMutation({
-    mutationFn: () => call('DELETE /api/account/deletion'),
+    mutationFn: () => securityChange(cache, () => call('DELETE /api/account/deletion')),
     onSuccess: () => {
       cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt: null } : held))
       void refresh()

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf, ReplyOf } from '#protocol/routes.ts'
-import { SESSIONS } from './account.ts'
+import { securityChange } from './account.ts'
 import { call } from './http.ts'
 
 /** Behind the settings' path: the setup of two-factor sign-in, open at once. */
@@ -24,30 +24,29 @@ export const useTwoFactor = () =>
 export const setUpTwoFactor = (password: string): Promise<Setup> =>
   call('POST /api/account/two-factor/setup', { body: { password } })
 
-/** The calls that change two-factor sign-in; afterwards how it stands, and the devices, are read again. */
+/** The calls that change two-factor sign-in; afterwards how it stands, the devices and the security events are read again. */
 export function useTwoFactorChanges() {
   const cache = useQueryClient()
-  async function readAgain(): Promise<void> {
-    await Promise.all([TWO_FACTOR, SESSIONS].map((queryKey) => cache.invalidateQueries({ queryKey })))
-    // An admin's pages were refused before, or are from now on.
-    cache.removeQueries({ queryKey: ['/api', 'admin'] })
-  }
+  const change = <Reply>(send: () => Promise<Reply>): Promise<Reply> =>
+    securityChange(cache, async () => {
+      const reply = await send()
+      // An admin's pages were refused before, or are from now on.
+      cache.removeQueries({ queryKey: ['/api', 'admin'] })
+      await cache.invalidateQueries({ queryKey: TWO_FACTOR })
+      return reply
+    })
   return {
     /** Turns it on with a code of the app; returns the recovery codes. */
     async turnOn(code: string): Promise<string[]> {
-      const { recoveryCodes } = await call('POST /api/account/two-factor/on', { body: { code } })
-      await readAgain()
-      return recoveryCodes
+      return (await change(() => call('POST /api/account/two-factor/on', { body: { code } }))).recoveryCodes
     },
     async turnOff(proof: Proof): Promise<void> {
-      await call('POST /api/account/two-factor/off', { body: proof })
-      await readAgain()
+      await change(() => call('POST /api/account/two-factor/off', { body: proof }))
     },
     /** Returns recovery codes in place of those that were left. */
     async newRecoveryCodes(proof: Proof): Promise<string[]> {
-      const { recoveryCodes } = await call('POST /api/account/two-factor/recovery-codes', { body: proof })
-      await readAgain()
-      return recoveryCodes
+      const path = 'POST /api/account/two-factor/recovery-codes'
+      return (await change(() => call(path, { body: proof }))).recoveryCodes
     },
   }
 }

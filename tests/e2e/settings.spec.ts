@@ -68,6 +68,9 @@ test('from home to the settings: the password, the devices, news by mail', async
     await expect(page.getByText('We signed out your other devices.').first()).toBeVisible()
     await expect(current).toHaveValue('')
     await expect(devices.getByRole('listitem')).toHaveCount(1)
+    const activity = page.getByRole('region', { name: 'Recent activity' })
+    await expect(activity.getByText('Wrong password in settings')).toBeVisible()
+    await expect(activity.getByText('Password changed')).toBeVisible()
     expect((await other.request.get('/api/auth/me')).status()).toBe(401)
   })
 
