@@ -12,9 +12,13 @@ const reviewKey = (matchId: string) => ['/api', 'duels', encodeURIComponent(matc
 export const readReview = (cache: QueryClient, matchId: string): Promise<Review> =>
   cache.fetchQuery<Review>({ queryKey: reviewKey(matchId) })
 
-/** The questions of a finished match. One that is `settled` no longer changes, so that one read is enough. */
+/**
+ * The questions of a finished match, read again each time they're opened: whether others may look at it changes with the settings
+ * of both players. One that isn't `settled` is read until it is.
+ */
 export const useReview = (matchId: string, settled = true): UseQueryResult<Review> =>
   useQuery<Review>({
     queryKey: reviewKey(matchId),
+    refetchOnMount: 'always',
     refetchInterval: ({ state }) => (settled || state.data?.end ? false : AGAIN_MS),
   })
