@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
+import { hearing } from './hearing.ts'
 import { atItsStart } from './motion.ts'
 import { newPlayer, register } from './player.ts'
 
@@ -137,6 +138,20 @@ test('a page that slept through the end submits what is chosen, once, when the s
   await expect(page.getByText(/^Your answer: (correct|incorrect)$/)).toBeVisible()
   expect(asked).toBe(2)
   expect(sent).toEqual([1])
+})
+
+test('at zero with no network, nothing says that the answer was submitted', async ({ page }) => {
+  await register(page, newPlayer())
+  const heard = await hearing(page)
+  await openedWith(page, A_MINUTE)
+  await page.route('**/api/daily-answer', (route) => route.abort())
+  await page.clock.install()
+  await page.goto('/daily')
+  await expect(timer(page)).toBeVisible()
+  await page.keyboard.press('b')
+  await page.clock.fastForward(A_MINUTE)
+  await expect(page.getByRole('alert').filter({ hasText: 'Your choice is still selected.' })).toBeVisible()
+  expect(await heard(/submit/i)).toEqual(['Time’s up. Submitting your answer...'])
 })
 
 test('on a phone the ruling is in sight after Submit at the bottom', async ({ page }) => {

@@ -55,7 +55,7 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
   }
   const runOut = () => {
     setExpired(true)
-    announce(selected === null ? 'Time’s up.' : 'Time’s up. We submitted your answer.')
+    announce(selected === null ? 'Time’s up.' : 'Time’s up. Submitting your answer...')
     send(selected ?? NO_CHOICE)
   }
 
