@@ -57,8 +57,21 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   await expect(rule.getByRole('textbox')).toHaveValue('x'.repeat(801))
   await expect(rule.getByRole('alert')).toHaveText('Your note is too long. Shorten it, then save it.')
   await expect(rule.getByRole('button', { name: 'Save note' })).toBeDisabled()
-  await rule.getByRole('textbox').fill('Read the call first.')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/notebook/note', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await rule.getByRole('textbox').fill('Read the call')
   await rule.getByRole('button', { name: 'Save note' }).click()
+  await rule.getByRole('textbox').fill('Read the call first.')
+  held.resolve()
+  // What was typed while the first words were on their way is still there, and saved in its turn.
+  await expect(rule.getByRole('button', { name: 'Save note' })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(rule.getByRole('textbox')).toHaveValue('Read the call first.')
+  await page.unroute('**/api/notebook/note')
+  await rule.getByRole('button', { name: 'Save note' }).click()
+  await expect(rule.getByRole('textbox')).toHaveCount(0)
   await rule.getByRole('button', { name: 'Show the answer' }).click()
   await expect(rule.getByText(/^The answer is [A-D]; you chose [A-D]\.$/)).toBeVisible()
   for (const leaf of ['All 1', 'Missed 1', 'Bookmarked 1', 'With notes 1', 'Sure and wrong 1'])

@@ -29,7 +29,8 @@ export function NoteField({ target, about, note }: NoteFieldProps) {
       {
         onSuccess: () => {
           if (change.text === undefined) return
-          setDraft(null)
+          // What was typed meanwhile isn't saved yet, and its box stays.
+          setDraft((now) => (now?.trim() === change.text ? null : now))
           announce('Note saved.')
         },
       },
