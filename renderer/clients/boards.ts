@@ -36,7 +36,7 @@ export function useTopRows(period: BoardPeriod, pushed: boolean): UseQueryResult
   })
 }
 
-/** A board page by page from the top. */
+/** A board page by page from the top, read again each time it's turned to. */
 export const useBoardPages = ({ period, school }: Asked) =>
   useInfiniteQuery({
     queryKey: [...BOARDS, 'pages', period, school ?? ''],
@@ -44,16 +44,16 @@ export const useBoardPages = ({ period, school }: Asked) =>
       call('GET /api/leaderboard', { query: { period, school, limit: PAGE_ROWS, after: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: Rows) => (last.length < PAGE_ROWS ? undefined : last.at(-1)?.place),
-    refetchOnMount: 'always',
+    staleTime: 0,
   })
 
-/** One's own row with its neighbors. */
+/** One's own row with its neighbors, read again with its board. */
 export const useOwnStanding = ({ period, school }: Asked) =>
   useQuery({
     queryKey: [...BOARDS, 'me', period, school ?? ''],
     queryFn: () => call('GET /api/leaderboard/me', { query: { period, school } }),
     refetchInterval: POLL_MS,
-    refetchOnMount: 'always',
+    staleTime: 0,
   })
 
 export const useSchools = (period: BoardPeriod) =>

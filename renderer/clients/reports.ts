@@ -1,5 +1,6 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { putFresh } from './queries.ts'
 
 export type ReportState = 'open' | 'ruled'
 export type Reports = ReplyOf<'GET /api/admin/reports'>
@@ -8,10 +9,11 @@ export type Question = Reports['questions'][number]
 export const reportsKey = (state: ReportState, page: number) =>
   ['/api', 'admin', `reports?state=${state}&page=${page}`] as const
 
+/** One page of the reports, read again each time it's turned to: a ruling moves its question from one list to the other. */
 export const useReports = (state: ReportState, page: number): UseQueryResult<Reports> =>
   useQuery({
     queryKey: reportsKey(state, page),
-    refetchOnMount: 'always',
+    staleTime: 0,
     placeholderData: keepPreviousData,
   })
 
@@ -24,9 +26,16 @@ export const useQuestion = (id: string): UseQueryResult<Question> =>
 /** While records are being regraded, their number left is read this often. */
 const POLL_MS = 2_000
 
+const leftKey = (id: string) => [...questionKey(id), 'mending'] as const
+
+/** Counts the players whose records a new ruling has still to reach; those of the ruling before may all be done. */
+export const putPlayersLeft = (client: QueryClient, { id, playersLeft }: Question): Promise<void> =>
+  putFresh(client, leftKey(id), { playersLeft })
+
+/** Returns how many players' records the last ruling has still to reach, as it falls. */
 export function usePlayersLeft({ id, playersLeft }: Question): number {
   const query = useQuery({
-    queryKey: [...questionKey(id), 'mending'],
+    queryKey: leftKey(id),
     enabled: playersLeft > 0,
     initialData: { playersLeft },
     refetchOnMount: 'always',

@@ -119,10 +119,16 @@ test('a player reports a question; retired, it is taken out of the record and th
   await expect(question).toContainText('More than one answer is correct')
   await expect(question).toContainText('100.0% right')
   await sound(page, 'reports', 'parchment')
+  // The rulings as they were before are still held by the page.
+  await page.getByRole('tab', { name: 'Ruled' }).click()
+  await expect(question).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Open' }).click()
   await question.getByRole('button', { name: 'Retire and re-grade' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retire and re-grade' }).click()
   await expect(question.getByText('Retired', { exact: true })).toBeVisible()
   await expect(question.getByText('left to update')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Ruled' }).click()
+  await expect(question.getByText('Retired', { exact: true })).toBeVisible()
 
   await page.goto('/')
   const notes = page.getByRole('list', { name: 'Question rulings' })

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#protocol/routes.ts'
 import { call, wordsOf } from '../../../clients/http.ts'
-import type { Question } from '../../../clients/reports.ts'
+import { putPlayersLeft, type Question } from '../../../clients/reports.ts'
 import { toast } from '../../../components/toast.ts'
 
 export type Ruling = BodyOf<'POST /api/admin/reports/:questionId/ruling'>['ruling']
@@ -16,10 +16,12 @@ const DONE: Readonly<Record<Ruling, { title: string; description: string }>> = {
 
 /** A ruling on one question; `onRuled` is told the question as it then stands. */
 export function useRuling(onRuled: (question: Question) => void) {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ruling }: { id: string; ruling: Ruling }) =>
       call('POST /api/admin/reports/:questionId/ruling', { params: { questionId: id }, body: { ruling } }),
-    onSuccess: (question, { ruling }) => {
+    onSuccess: async (question, { ruling }) => {
+      await putPlayersLeft(client, question)
       onRuled(question)
       toast({ ...DONE[ruling], variant: 'success' })
     },
