@@ -72,9 +72,11 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   const addressConfirmed = async () => {
     await keepListedAdmins(db, config.adminEmails ?? [], now())
   }
-  recoveryRoutes(app, { users, links, mail, ...secrets, sessions, limited, addressConfirmed, note, now })
-  const devices = knownDevices(deviceStore(db), isSecure(config), now)
   const counted = guesses(db)
+  recoveryRoutes(app, {
+    ...{ users, links, mail, ...secrets, guesses: counted, sessions, limited, addressConfirmed, note, now },
+  })
+  const devices = knownDevices(deviceStore(db), isSecure(config), now)
   const twoFactor = twoFactorStore(db)
   const second = secondStep({ store: twoFactor, passwords, mail, guesses: counted, note, now })
   const signIn = signInCheck({ users, passwords, devices, secondStep: second, guesses: counted, note })

@@ -24,6 +24,11 @@ export interface Guesses {
   begin(guess: Guess): Promise<Refused | null>
   /** The try was right: it and the failures before it count no longer. */
   right(guess: Guess): Promise<void>
+  /**
+   * The account's owner came by a link in their mail: strangers' failures make nobody wait. Where it asks for codes they count on,
+   * and only the wait ends: who reads the mail alone gets no more tries at a code.
+   */
+  ownerCame(account: { id: string; twoFactorSince: Date | null }): Promise<void>
   /** The try had no outcome: it counts no longer, and whoever comes next need not wait for it. */
   undone(guess: Guess): Promise<void>
 }
@@ -67,6 +72,10 @@ export function guesses(db: Database): Guesses {
       await forgetKeys(db, [triesOf(guess), waitOf(guess)])
       const network = networkOf(guess)
       if (network !== null) await giveBack(db, [network])
+    },
+    async ownerCame({ id, twoFactorSince }) {
+      const guess: Guess = { target: id, network: null }
+      await forgetKeys(db, twoFactorSince === null ? [triesOf(guess), waitOf(guess)] : [waitOf(guess)])
     },
     async undone(guess) {
       const network = networkOf(guess)

@@ -6,6 +6,7 @@ import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { RefuseGuessable } from './guessable.ts'
+import type { Guesses } from './guesses.ts'
 import type { CheckLimit } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { Sessions } from './session.ts'
@@ -23,6 +24,7 @@ export interface RecoveryParts {
   mail: AccountMail
   passwords: PasswordHasher
   refuseGuessable: RefuseGuessable
+  guesses: Pick<Guesses, 'ownerCame'>
   sessions: Pick<Sessions, 'identify'>
   limited: CheckLimit
   /** told once an address was confirmed */
@@ -35,6 +37,13 @@ export interface RecoveryParts {
 export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void {
   const { users, links, mail, note, now, limited } = parts
   const { identify } = parts.sessions
+
+  /** A link was opened that only a reader of the account's mail has. */
+  async function linkOpened(userId: string): Promise<void> {
+    await parts.addressConfirmed()
+    const user = await users.byId(userId)
+    if (user) await parts.guesses.ownerCame(user)
+  }
 
   serve(app, identify, 'POST /api/auth/forgot', async ({ body, request, reply }) => {
     const refused = await limited('forgot', request, reply)
@@ -53,7 +62,7 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void
     const hash = await parts.passwords.hash(body.password, networkOf(request.ip))
     if (hash === null) return BUSY
     if (!(await links.reset(body.token, hash, new Date(now())))) return GONE
-    await parts.addressConfirmed()
+    await linkOpened(account.userId)
     await note(request, account.userId, 'password_reset')
     mail.passwordChanged(account)
     return { ok: true as const }
@@ -64,7 +73,7 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void
     if (refused) return refused
     const account = await links.confirm(body.token, new Date(now()))
     if (!account) return GONE
-    await parts.addressConfirmed()
+    await linkOpened(account.userId)
     await note(request, account.userId, account.before === null ? 'address_confirmed' : 'address_changed')
     mail.moved(account)
     return { ok: true as const }

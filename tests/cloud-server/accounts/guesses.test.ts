@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
+import { turnOnTwoFactor } from './authenticator.ts'
 
 let server: TestServer
 let home: Browser
@@ -69,6 +70,50 @@ describe('guessing at one account', () => {
   test('its name and its address are one account', async () => {
     for (let i = 0; i < 10; i++) await attempt('198.51.100.1', WRONG, i % 2 ? 'portia' : portia.email)
     expect((await attempt('198.51.100.1', WRONG, portia.email.toUpperCase())).statusCode).toBe(429)
+  })
+})
+
+describe('an owner whom strangers keep waiting on a new device', () => {
+  const NEW = 'the moon shines bright'
+  const secretIn = (subject: RegExp) =>
+    vi.waitFor(() => {
+      const text = server.letters.findLast((one) => subject.test(one.subject))?.text
+      const token = text?.match(/#([\w-]{43})/)?.[1]
+      if (!token) throw new Error('no such letter yet')
+      return token
+    })
+  const visit = (url: string, body: unknown) => browser(server.app, '203.0.113.9').send('POST', url, body)
+  async function reset() {
+    await visit('/api/auth/forgot', { name: 'Portia' })
+    const token = await secretIn(/^Reset/)
+    const reply = await visit('/api/auth/reset', { token, password: NEW, confirmPassword: NEW })
+    expect(reply.statusCode).toBe(200)
+  }
+  beforeEach(async () => {
+    for (let i = 0; i < 12; i++) await attempt('198.51.100.1')
+    expect((await attempt('203.0.113.9', portia.password)).statusCode).toBe(429)
+  })
+
+  test('waits no longer after a reset by mail', async () => {
+    await reset()
+    for (let i = 0; i < 9; i++) expect((await attempt('203.0.113.9')).statusCode).toBe(401)
+    expect((await attempt('203.0.113.9', NEW)).statusCode).toBe(200)
+  })
+
+  test('nor after confirming the address', async () => {
+    const token = await secretIn(/^Confirm/)
+    expect((await visit('/api/auth/confirm-email', { token })).statusCode).toBe(200)
+    expect((await attempt('203.0.113.9', portia.password)).statusCode).toBe(200)
+  })
+
+  test('with two-factor sign-in has one try at once, and no more tries at a code', async () => {
+    await turnOnTwoFactor(server, home)
+    await reset()
+    const wrongCode = () =>
+      visit('/api/auth/login', { username: 'Portia', password: NEW, code: '000000' }).then(
+        (r) => r.statusCode,
+      )
+    expect([await wrongCode(), await wrongCode()]).toEqual([401, 429])
   })
 })
 
