@@ -1,6 +1,6 @@
 import type { PushSubscriptionKept } from '#protocol/http/reminders.ts'
 import { callOut } from '../outgoing.ts'
-import { authorization, sealed, type VapidKey } from './web-push.ts'
+import { authorization, isBrowserKey, sealed, type VapidKey } from './web-push.ts'
 
 /** The push services of the browsers there are. A browser names its own, and the server calls no other address. */
 const KNOWN = [
@@ -40,7 +40,7 @@ export function pushService({ contact, key, others = [], now }: PushServiceParts
   return {
     takes: (endpoint) => mayCall(new URL(endpoint)),
     async deliver(to, text, ttlMs) {
-      if (!mayCall(new URL(to.endpoint))) return 'gone'
+      if (!mayCall(new URL(to.endpoint)) || !isBrowserKey(to.p256dh)) return 'gone'
       const response = await callOut(mayCall, to.endpoint, {
         method: 'POST',
         signal: AbortSignal.timeout(ANSWER_MS),

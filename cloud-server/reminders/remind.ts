@@ -12,8 +12,9 @@ import type { PushService } from './push-service.ts'
 import { isQuietAt, nextReminder, REMIND_BEFORE_MS } from './reminder-time.ts'
 import type { DueReminder, ReminderStore } from './store/reminders.ts'
 
-/** Players reminded in one go. */
-const AT_ONCE = 100
+/** Players read in one go, and reminded side by side: a push service that hangs keeps few waiting. */
+const PAGE = 100
+const AT_ONCE = 8
 /** A player in the middle of a duel or a case is asked after again so much later (ms). */
 const BUSY_MS = 10 * 60_000
 
@@ -65,7 +66,42 @@ async function remind(parts: ReminderParts, due: DueReminder): Promise<void> {
   }
 }
 
-/** Reminds the players whose reminder is due, each at one node alone. */
-export async function remindDue(parts: ReminderParts): Promise<void> {
-  for (const due of await parts.store.due(new Date(parts.now()), AT_ONCE)) await remind(parts, due)
+/** One look of a node for what is due. */
+export interface Look {
+  /** told of each player who could not be reminded; the others are */
+  failed: (error: Error) => void
+  /** whether the node stops */
+  isOver: () => boolean
+}
+
+/** Reminds these players. Returns how many could be dealt with. */
+async function remindAll(
+  parts: ReminderParts,
+  due: readonly DueReminder[],
+  { failed, isOver }: Look,
+): Promise<number> {
+  let done = 0
+  const waiting = due.values()
+  async function lane(): Promise<void> {
+    for (const one of waiting) {
+      if (isOver()) return
+      try {
+        await remind(parts, one)
+        done += 1
+      } catch (error) {
+        failed(error instanceof Error ? error : new Error(String(error)))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  return done
+}
+
+/** Reminds the players whose reminder is due, each at one node alone: a full page is followed by the next. */
+export async function remindDue(parts: ReminderParts, look: Look): Promise<void> {
+  let page: DueReminder[]
+  do {
+    page = await parts.store.due(new Date(parts.now()), PAGE)
+    // Those who fail may still be due: a page of them alone would come again and again.
+  } while ((await remindAll(parts, page, look)) > 0 && page.length === PAGE && !look.isOver())
 }

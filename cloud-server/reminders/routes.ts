@@ -5,6 +5,7 @@ import { serve } from '#http/serve.ts'
 import type { Sessions } from '../accounts/session.ts'
 import { type ReminderParts, remindDue } from './remind.ts'
 import { nextReminder } from './reminder-time.ts'
+import { isBrowserKey } from './web-push.ts'
 
 /** Every node looks this often for reminders that are due. */
 const LOOK_MS = 60_000
@@ -34,18 +35,19 @@ export function reminderRoutes(app: FastifyInstance, parts: ReminderRouteParts):
   })
 
   serve(app, identify, 'POST /api/reminders/browser', async ({ request, body }) => {
-    if (!push.takes(body.endpoint)) return UNKNOWN_SERVICE
+    if (!push.takes(body.endpoint) || !isBrowserKey(body.p256dh)) return UNKNOWN_SERVICE
     await store.subscribe(hashOf(request), body)
     return OK
   })
 
   let stop = async (): Promise<void> => undefined
+  let isOver = false
+  const failed = (error: Error) => app.log.warn(`players were not reminded: ${error.message}`)
   app.addHook('onListen', async () => {
-    stop = withFixedDelay(
-      lookMs,
-      () => remindDue(parts),
-      (error) => app.log.warn(`players were not reminded: ${error.message}`),
-    )
+    stop = withFixedDelay(lookMs, () => remindDue(parts, { failed, isOver: () => isOver }), failed)
   })
-  app.addHook('onClose', () => stop())
+  app.addHook('onClose', () => {
+    isOver = true
+    return stop()
+  })
 }

@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto'
+import { createCipheriv, createECDH, createPrivateKey, ECDH, hkdfSync, randomBytes, sign } from 'node:crypto'
 import type { PushSubscriptionKept } from '#protocol/http/reminders.ts'
 
 /** The key pair that names this server to push services (VAPID, RFC 8292). */
@@ -34,6 +34,16 @@ const newSender = (): Sender => {
 
 const derived = (key: Buffer, salt: Buffer, info: string | Buffer, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes))
+
+/** Whether a browser's key is one: an uncompressed point of the curve. */
+export function isBrowserKey(p256dh: string): boolean {
+  const point = Buffer.from(p256dh, 'base64url')
+  try {
+    return point.equals(ECDH.convertKey(point, CURVE, undefined, undefined, 'uncompressed') as Buffer)
+  } catch {
+    return false
+  }
+}
 
 /** Returns a message that only the subscribed browser can read (RFC 8291). */
 export function sealed(

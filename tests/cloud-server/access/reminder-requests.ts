@@ -1,3 +1,5 @@
+import { newVapidKey } from '../../../cloud-server/reminders/web-push.ts'
+
 /** The requests of reminders. */
 export const REMINDER_REQUESTS = {
   'PATCH /api/reminders': async () => ({
@@ -6,7 +8,7 @@ export const REMINDER_REQUESTS = {
   'POST /api/reminders/browser': async () => ({
     body: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/example',
-      p256dh: Buffer.alloc(65, 4).toString('base64url'),
+      p256dh: newVapidKey().publicKey,
       auth: Buffer.alloc(16).toString('base64url'),
     },
   }),

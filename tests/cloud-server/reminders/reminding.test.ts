@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Reminder } from '#protocol/reminder.ts'
 import { pushService } from '../../../cloud-server/reminders/push-service.ts'
-import { remindDue } from '../../../cloud-server/reminders/remind.ts'
+import { type ReminderParts, remindDue } from '../../../cloud-server/reminders/remind.ts'
 import { reminderStore } from '../../../cloud-server/reminders/store/reminders.ts'
 import { loadBank } from '../../../cloud-server/store/bank.ts'
 import { cloudStudyStore } from '../../../cloud-server/store/study.ts'
@@ -23,6 +24,7 @@ let page: Browser
 let userId: string
 let device: ReturnType<typeof subscribedBrowser>
 const told: Reminder[] = []
+const failures: string[] = []
 const busy = { now: false }
 let players = 0
 
@@ -45,6 +47,7 @@ beforeEach(async () => {
   service.state.status = 201
   service.received.length = 0
   told.length = 0
+  failures.length = 0
   busy.now = false
   const username = `Portia ${String(++players)}`
   const registered = await registerAt(server.app, { username, email: `p${players}@example.test` })
@@ -58,20 +61,41 @@ const subscribe = () => page.send('POST', '/api/reminders/browser', device.subsc
 const asked = async () => (await page.send('GET', '/api/reminders')).json()
 
 /** One look of a node for what is due, beside those of the server itself. */
-const look = (now = server.clock.now) =>
-  remindDue({
-    store: reminderStore(server.db),
-    study: cloudStudyStore(server.db),
-    push: pushService({
-      contact: 'https://bar.test/',
-      key: reminderStore(server.db).vapidKey,
-      others: [service.origin],
+const look = (now = server.clock.now, change: Partial<ReminderParts> = {}) =>
+  remindDue(
+    {
+      store: reminderStore(server.db),
+      study: cloudStudyStore(server.db),
+      push: pushService({
+        contact: 'https://bar.test/',
+        key: reminderStore(server.db).vapidKey,
+        others: [service.origin],
+        now: () => now,
+      }),
+      isBusy: async () => busy.now,
+      tell: async (_userId, reminder) => void told.push(reminder),
       now: () => now,
+      ...change,
+    },
+    { failed: (error) => failures.push(error.message), isOver: () => false },
+  )
+
+/** Sixty-five bytes that begin as a point does, and are none of the curve. */
+const NO_POINT = Buffer.alloc(65, 4).toString('base64url')
+
+/** More players than one page has, all due, beside the one of the test. */
+async function crowd(size: number): Promise<void> {
+  await server.db.prisma.user.createMany({
+    data: Array.from({ length: size }, () => {
+      const id = randomUUID()
+      const reminders = { quiet: null, timeZone: 'UTC' }
+      return {
+        ...{ id, username: id, usernameKey: id, displayName: 'One of many', passwordHash: 'none' },
+        ...{ avatarData: {}, reminders, remindAt: new Date(DUE - 1) },
+      }
     }),
-    isBusy: async () => busy.now,
-    tell: async (_userId, reminder) => void told.push(reminder),
-    now: () => now,
   })
+}
 
 test('nobody is reminded who did not ask, and who takes it back is forgotten', async () => {
   expect(await asked()).toMatchObject({ wanted: null, here: false })
@@ -96,6 +120,16 @@ test('a browser at an address that is no push service is refused', async () => {
   expect((await asked()).here).toBe(false)
 })
 
+test('a browser whose key is none is refused, and one that was kept before is forgotten', async () => {
+  await want(TIMES)
+  const bad = { ...device.subscription, p256dh: NO_POINT }
+  expect((await page.send('POST', '/api/reminders/browser', bad)).json()).toMatchObject({ code: 'invalid' })
+  await server.db.prisma.session.updateMany({ where: { userId }, data: { push: bad } })
+  await look(DUE)
+  expect([told.length, failures, service.received]).toEqual([1, [], []])
+  expect((await asked()).here).toBe(false)
+})
+
 test('the server reminds by itself when it is time, sealed for the browser and signed', async () => {
   await want(TIMES)
   await subscribe()
@@ -108,6 +142,34 @@ test('the server reminds by itself when it is time, sealed for the browser and s
   expect(JSON.parse(device.read(body))).toEqual({
     title: 'Today’s case is open',
     body: 'It closes in 2 hours. One question starts a streak.',
+  })
+})
+
+describe('of many who are due at once', () => {
+  test('all are reminded in one look, the second hundred too', async () => {
+    await crowd(230)
+    await look(DUE)
+    expect([told.length, failures]).toEqual([230, []])
+  })
+
+  test('one that fails stops none behind it, and a page of failures alone is left to the next look', async () => {
+    await crowd(101)
+    const first = await server.db.prisma.user.findFirstOrThrow({
+      orderBy: { id: 'asc' },
+      where: { remindAt: { not: null } },
+    })
+    const tell: ReminderParts['tell'] = async (to, reminder) => {
+      if (to === first.id) throw new Error('not this one')
+      told.push(reminder)
+    }
+    await look(DUE, { tell })
+    expect([told.length, failures]).toEqual([100, ['not this one']])
+    await crowd(120)
+    const isBusy = async () => {
+      throw new Error('no database')
+    }
+    await look(DUE, { isBusy })
+    expect(failures).toHaveLength(101)
   })
 })
 
