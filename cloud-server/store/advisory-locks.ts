@@ -11,4 +11,6 @@ export const ADVISORY_LOCKS = {
   dailyCase: 724_003,
   /** keeping the weekly leagues */
   leagues: 724_004,
+  /** counting what an address is mailed; the address's hash stands beside it */
+  mailedAddress: 724_005,
 } as const

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Transaction } from '#database/sql.ts'
+import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
 import type { Database } from '../../store/database.ts'
 import { NONE_KEPT, shutOthersOut } from '../../store/sessions.ts'
 
@@ -21,11 +22,11 @@ export interface ConfirmedAddress extends LinkedAccount {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const HOUR_MS = 3_600_000
-/** Links of one kind an account may be mailed in an hour. */
+/** Links of one kind that an account may have mailed in an hour, and that an address is mailed by all accounts together. */
 const MOST_AN_HOUR = 3
 
 export interface MailLinks {
-  /** Returns the secret of a new link, or null where the account had its links for this hour. */
+  /** Returns the secret of a new link, or null where the account, or the address, had its links for this hour. */
   make(link: NewLink): Promise<string | null>
   /**
    * Confirms the address that the link was sent to, or makes it the account's, and uses the link up. Returns null where the
@@ -72,6 +73,21 @@ export function mailLinks(db: Database): MailLinks {
   }
 }
 
+/** Whether the account, or the address, had its links of a kind for this hour. Of many accounts at once the address counts each. */
+async function hadEnough(
+  tx: Transaction,
+  { userId, purpose, emailKey, now }: Pick<NewLink, 'userId' | 'purpose' | 'now'> & { emailKey: string },
+): Promise<boolean> {
+  await tx.query(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.mailedAddress}, hashtext(${emailKey}))`)
+  const [recent] = await tx.query<{ own: number; all: number }>(sql`
+    select (count(*) filter (where user_id = ${userId}::uuid))::int as own,
+      (count(*) filter (where email_key = ${emailKey}))::int as all
+    from mail_links where purpose = ${purpose} and email_key is not null
+      and (user_id = ${userId}::uuid or email_key = ${emailKey})
+      and created_at > ${new Date(now.getTime() - HOUR_MS)}`)
+  return Math.max(recent?.own ?? 0, recent?.all ?? 0) >= MOST_AN_HOUR
+}
+
 function makeLink(
   db: Database,
   {
@@ -89,10 +105,7 @@ function makeLink(
       sql`select id from users where id = ${userId}::uuid for no key update`,
     )
     if (!account) return null
-    const [recent] = await tx.query<{ made: bigint }>(sql`
-      select count(*) as made from mail_links where user_id = ${userId}::uuid and purpose = ${purpose}
-        and email_key is not null and created_at > ${new Date(now.getTime() - HOUR_MS)}`)
-    if (emailKey !== null && Number(recent?.made ?? 0) >= MOST_AN_HOUR) return null
+    if (emailKey !== null && (await hadEnough(tx, { userId, purpose, emailKey, now }))) return null
     // The last address asked for is the one that is meant. The links of the others still count.
     if (purpose === 'change')
       await tx.execute(sql`update mail_links set expires_at = ${now} where user_id = ${userId}::uuid

@@ -80,6 +80,22 @@ describe('a link to another address', () => {
     expect((await ask()).json()).toMatchObject({ code: 'rate_limited' })
   })
 
+  test('is mailed to one address three times an hour, however many accounts ask for it', async () => {
+    const wish = { password: portia.password, email: 'Stranger@example.test' }
+    const others = await Promise.all(
+      ['Nerissa', 'Jessica', 'Lorenzo', 'Antonio'].map(
+        async (username) =>
+          (await registerAt(server.app, { username, email: `${username}@example.test` })).page,
+      ),
+    )
+    const asked = await Promise.all(others.map((one) => one.send('POST', '/api/account/email', wish)))
+    expect(asked.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 429])
+    expect((await ask('stranger@example.test')).json()).toMatchObject({ code: 'rate_limited' })
+    server.clock.now += 3_600_001
+    expect((await ask('stranger@example.test')).statusCode).toBe(200)
+    server.clock.now = Date.now()
+  })
+
   test('is told to the address of now when it’s asked for, with what to do', async () => {
     await ask()
     const { subject, text } = await letterTo(portia.email)
