@@ -47,7 +47,7 @@ import { cloudDailySource } from './store/daily.ts'
 import type { Database } from './store/database.ts'
 import { isAlive, isReady } from './store/readiness.ts'
 import { sessionStore } from './store/sessions.ts'
-import { cloudStudyStore, playerTransactions } from './store/study.ts'
+import { cloudStudy } from './store/study.ts'
 import { userStore } from './store/users.ts'
 import { bankRoute } from './sync/bank-route.ts'
 import { syncRoutes } from './sync/routes.ts'
@@ -177,8 +177,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   await apiReference(app, { identify: mine.identify, isPublic: config.publicUrl !== null })
   healthRoutes(app, mine.identify, db)
   const users = userStore(db)
-  const changes = playerTransactions(db)
-  const store = cloudStudyStore(db, changes)
+  const { changes, watch, store } = cloudStudy(db, now)
   const trial = { trials: trialStore(db), store, now, random, leastAnswerMs }
   trialRoutes(app, mine.identify, trial)
   const keep = (userId: string, trialId: string) => keepTrial(trial, userId, trialId)
@@ -196,7 +195,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
     forAdmins(app, { db, identify: mine.identify, now })
   reportRoutes(app, { db, identify: mine.identify, now, regrader: rulings })
   bankRoute(app, { db, identify: mine.identify, folder: parts.bankRoot ?? null })
-  syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes), users, now })
+  syncRoutes(app, { db, identify: mine.identify, store: syncStore(db, changes, watch), users, now })
   const daily = cloudDailySource(db, random, now)
   const companion = companionHost(db, parts.companion ?? NO_LIBRARY)
   await studyPlugin(app, { store, identify: mine.identify, now, random, daily, companion, leastAnswerMs })

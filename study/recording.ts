@@ -33,3 +33,5 @@ export type RecordResult =
       shown: Shown
     }
   | { kind: 'unknown' }
+  /** its player has answered as much as a day holds */
+  | { kind: 'full' }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HELD_REASONS } from '#rules/solo/improbable.ts'
 import type { Route } from '../route.ts'
 
-/** A player kept off the boards until an admin has looked at their offline play, and what there is to look at. */
+/** A player kept off the boards until an admin has looked at their play, and what there is to look at. */
 export const heldPlayer = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -11,7 +11,7 @@ export const heldPlayer = z.object({
   heldAt: z.iso.datetime(),
   /** pace: right answers faster than a question can be read; accuracy: hard questions answered right without end */
   reason: z.enum(HELD_REASONS),
-  /** of the player's last 200 solo answers */
+  /** of the player's last 200 answers in solo, practice and exam blocks */
   lately: z.object({
     answers: z.int(),
     right: z.int(),
@@ -30,7 +30,7 @@ export const heldRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Players on hold for improbable offline play, the latest first, at most 100',
+    summary: 'Players on hold for improbable play, the latest first, at most 100',
     reply: z.object({ players: z.array(heldPlayer) }),
   },
   'POST /api/admin/held/:userId/clear': {

@@ -2,7 +2,7 @@
  * The test for play that is possible but improbable (design section 7): two running sums of log-likelihood ratios, a script
  * that knows the keys against an honest player at the edge of what honest players do. A sum never falls below 0, so that an
  * honest history buys nothing; one that reaches `HELD_AT` keeps the player off the boards until an admin has looked.
- * Questions met before are left out: whoever has learned one may well be quick and right.
+ * Questions answered with a choice before are left out: whoever has learned one may well be quick and right.
  */
 export interface Suspicion {
   /** of right answers faster than a question can be read */
@@ -16,8 +16,8 @@ export const UNSUSPECTED: Suspicion = { pace: 0, accuracy: 0 }
 /** An answer to a question that was new to the player. */
 export interface NewAnswer {
   isCorrect: boolean
-  /** from shown to answered */
-  seconds: number
+  /** from shown to answered; null in an exam block, whose last questions are filled in within moments */
+  seconds: number | null
   level: number
 }
 
@@ -48,7 +48,7 @@ export function suspicionAfter(
   { isCorrect, seconds, level }: NewAnswer,
 ): Suspicion {
   const key = isCorrect ? 'right' : 'wrong'
-  const step = seconds < QUICK_SECONDS ? QUICK_STEPS[key] : UNHURRIED
+  const step = seconds === null ? 0 : seconds < QUICK_SECONDS ? QUICK_STEPS[key] : UNHURRIED
   return {
     pace: Math.max(0, pace + step),
     accuracy: level < HARD_LEVEL ? accuracy : Math.max(0, accuracy + HARD_STEPS[key]),

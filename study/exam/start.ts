@@ -8,6 +8,7 @@ import { drawForm } from '#rules/exam/form.ts'
 import type { Extra, Length } from '#rules/exam/lengths.ts'
 import { areaKey, memoriesOf } from '#rules/practice/choose-area.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
+import { DAY_FULL } from '../day-full.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import type { Showing } from '../showing.ts'
@@ -41,6 +42,7 @@ export async function startBlock(
   const held = await store.openBlock(userId)
   if (held) return openTold(held.block, held.shown)
   const at = now()
+  if (!(await store.hasRoomFor(userId, at, length))) return DAY_FULL
   const number = await store.countBlocks(userId)
   const form = drawForm(await store.examCandidates(userId), { length, number, at }, random)
   if (!form) return BANK_SHORT

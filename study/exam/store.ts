@@ -32,6 +32,8 @@ export interface ExamStore {
   examItems(ids: readonly string[]): Promise<ReadonlyMap<string, Item>>
   /** how many blocks the player has begun */
   countBlocks(userId: string): Promise<number>
+  /** whether the UTC day of an instant (ms) holds so many answers of the player more */
+  hasRoomFor(userId: string, at: number, more: number): Promise<boolean>
   /** Stores a block and its showings, which count as seen; where the player has one open, nothing. */
   startBlock(block: OpenBlock, showings: readonly Showing[]): Promise<void>
   /** Reads the player's block and stores the block that `change` returns, under the player's lock; null where it is not open. */

@@ -7,6 +7,7 @@ import { dueAt } from '#rules/memory/due.ts'
 import type { Confidence, Memory } from '#rules/memory/memory.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import type { Attempt } from '../attempt.ts'
+import { DAY_FULL } from '../day-full.ts'
 import type { StudyEngine } from '../engine.ts'
 import { levelUp } from '../level-up.ts'
 import { othersOn } from '../questions/others.ts'
@@ -71,7 +72,7 @@ async function memoryOf({ store }: StudyEngine, attempt: Attempt): Promise<Memor
 
 async function replyTo(
   engine: StudyEngine,
-  result: Exclude<RecordResult, { kind: 'unknown' }>,
+  result: Exclude<RecordResult, { kind: 'unknown' | 'full' }>,
 ): Promise<Reply> {
   const { ratings } = await engine.store.calibration()
   if (result.kind === 'answered') {
@@ -100,6 +101,7 @@ export async function answerPractice(
       ? gradePractice(before, confidence, { id: uuidv7(at, randomUUID), shownIndex, at })
       : null,
   )
+  if (result.kind === 'full') return DAY_FULL
   if (result.kind === 'unknown' || result.shown.showing.context !== 'practice') return NOT_CURRENT
   const isSame =
     result.kind === 'recorded' || result.shown.showing.order[shownIndex] === result.attempt.itemIndex

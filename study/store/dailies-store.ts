@@ -57,10 +57,10 @@ export function dailyStore(db: StudyDatabase): DailyStore {
         const joined = await joinedAt(tx, userId)
         const { date, startedAt } = attempt
         const nearby = startedAt !== null && (await keyWasNearby(tx, { userId, date, startedAt }))
-        const result = await recordAnswer(tx, db.numbersEvents, userId, showingId, (before) =>
+        const result = await recordAnswer(tx, { ...db, watch: null }, userId, showingId, (before) =>
           decide({ ...before, attempt, answeredDays: days, joinedAt: joined, keyWasNearby: nearby }),
         )
-        if (result.kind === 'unknown') return result
+        if (result.kind === 'unknown' || result.kind === 'full') return { kind: 'unknown' as const }
         if (result.kind === 'answered')
           return { kind: result.kind, daily: held, attemptId: result.attempt.id }
         const { daily, attempt: event } = result.recording

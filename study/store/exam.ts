@@ -168,6 +168,7 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
   openBlock: (userId) => openBlock(db, userId),
   examCandidates: (userId) => examCandidates(db, userId),
   examItems: (ids) => practiceItems(db, new Set(ids)),
+  hasRoomFor: async (userId, at, more) => (await db.watch?.hasRoom(db, userId, at, more)) ?? true,
   scores: (userId, id) => scores(db, userId, id),
   blockAnswers: (userId, id) => blockAnswers(db, userId, id),
 
@@ -216,6 +217,8 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
       const { replay, seq } = await replayOf(tx, userId, [])
       const before = copyReplay(replay)
       const { block, answers } = decide(open.block, open.shown, replay)
+      const attempts = answers.map(({ recording: { attempt } }) => attempt)
+      const weighed = (await db.watch?.weigh(tx, userId, attempts)) ?? []
       const last = seq + (db.numbersEvents ? answers.length : 0)
       await tx.write([
         saveBlock(block),
@@ -226,11 +229,9 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
           [],
         ),
         insertAttempts(
-          answers.map(({ recording: { attempt } }, i) => ({
-            attempt,
-            seq: db.numbersEvents ? seq + i + 1 : null,
-          })),
+          attempts.map((attempt, i) => ({ attempt, seq: db.numbersEvents ? seq + i + 1 : null })),
         ),
+        ...weighed,
       ])
     }),
 })

@@ -5,6 +5,7 @@ import type { BeforeAnswer, Recording, RecordResult } from '../recording.ts'
 import type { Shown } from '../showing.ts'
 import { attemptAt, insertAttempt, runAnswers } from './attempts.ts'
 import { addPoints, saveDaily } from './dailies.ts'
+import type { PlayWatch } from './database.ts'
 import { itemColumns } from './items.ts'
 import { type Player, playerColumns, playerIn, savePlayer } from './player.ts'
 import { runColumns, runIn, saveRun } from './runs.ts'
@@ -51,10 +52,10 @@ async function situationOf(db: Reader, userId: string, showingId: string): Promi
   }
 }
 
-/** Reads, decides and writes one answer, in the player's own transaction. */
+/** Reads, decides and writes one answer, in the player's own transaction; `watch` is null where nothing of it is watched. */
 export async function recordAnswer(
   tx: Transaction,
-  numbersEvents: boolean,
+  { numbersEvents, watch }: { numbersEvents: boolean; watch: PlayWatch | null },
   userId: string,
   showingId: string,
   decide: (before: BeforeAnswer) => Recording | null,
@@ -70,7 +71,10 @@ export async function recordAnswer(
   }
   const recording = decide({ shown, run, standing })
   if (!recording) return { kind: 'unknown' }
-  await tx.write(writes(numbersEvents, player, recording))
+  const { attempt } = recording
+  if (watch && !(await watch.hasRoom(tx, userId, attempt.at, 1))) return { kind: 'full' }
+  const weighed = watch ? await watch.weigh(tx, userId, [attempt]) : []
+  await tx.write([...writes(numbersEvents, player, recording), ...weighed])
   return { kind: 'recorded', recording, shown }
 }
 

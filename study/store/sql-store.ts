@@ -62,7 +62,7 @@ export function sqlStudyStore(db: StudyDatabase): StudyStore {
       }),
 
     record: (userId, showingId, decide) =>
-      db.transaction(userId, (tx) => recordAnswer(tx, db.numbersEvents, userId, showingId, decide)),
+      db.transaction(userId, (tx) => recordAnswer(tx, db, userId, showingId, decide)),
 
     ...dailyStore(db),
     ...examStore(db),

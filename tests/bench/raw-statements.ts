@@ -33,6 +33,7 @@ function timedEngine(db: SqliteDatabase): { engine: StudyEngine; taken: () => nu
     dialect,
     query,
     numbersEvents: false,
+    watch: null,
     transaction: (_userId, work) =>
       work({
         dialect,

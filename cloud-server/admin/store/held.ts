@@ -22,7 +22,7 @@ interface HeldRow {
   medianMs: number | null
 }
 
-/** Returns the players on hold, the latest first, each with a summary of the latest solo answers. */
+/** Returns the players on hold, the latest first, each with a summary of the latest answers to practice questions. */
 export async function heldPlayers(db: Database): Promise<HeldPlayer[]> {
   const rows = await db.query<HeldRow>(sql`
     select u.id, u.username, u.display_name as "displayName", u.level, u.held_at as "heldAt", u.held_for as reason, l.*
@@ -32,7 +32,7 @@ export async function heldPlayers(db: Database): Promise<HeldPlayer[]> {
         count(*) filter (where a.difficulty >= 6 and a.is_correct)::int as "hardRight",
         round(percentile_cont(0.5) within group (order by a.time_spent))::int as "medianMs"
       from (select is_correct, difficulty, time_spent from question_attempts
-        where user_id = u.id and context = 'solo' order by seq desc limit ${LATELY}) a) l
+        where user_id = u.id and context in ('solo', 'practice', 'exam') order by seq desc limit ${LATELY}) a) l
     where u.held_at is not null order by u.held_at desc, u.id limit ${MOST_PLAYERS}`)
   return rows.map(({ answers, right, hard, hardRight, medianMs, heldAt, ...player }) => ({
     ...player,

@@ -10,7 +10,7 @@ import { joinedAt } from '#study/store/account.ts'
 import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/attempts.ts'
 import { copyReplay, practiceItems, replayChanges, replayOf } from '#study/store/books.ts'
 import { dailiesWhere, saveDaily, startDaily } from '#study/store/dailies.ts'
-import type { PlayerTransactions } from '#study/store/database.ts'
+import type { PlayerTransactions, PlayWatch } from '#study/store/database.ts'
 import { blocksToSend, insertHandedIn } from '#study/store/exam.ts'
 import { RATINGS } from '#study/store/ratings.ts'
 import { insertAnswered, markAnswered } from '#study/store/showings.ts'
@@ -33,7 +33,6 @@ import {
 } from './lookups.ts'
 import { marksSince, takeMarks } from './marks.ts'
 import { itemCounts, playedBefore } from './played.ts'
-import { type Suspected, suspicionOf, suspicionWrites } from './suspicion.ts'
 
 /** Events set aside a player at most; those past it get their verdict, but are not kept. */
 const SET_ASIDE_KEPT = 2_000
@@ -148,7 +147,7 @@ function writes(
   before: ReplayState,
   { verdicts, replay, seq }: Judged,
   held: ReadonlySet<string>,
-  suspected: Suspected,
+  weighed: readonly Statement[],
 ): Statement[] {
   const { userId, now, protocol } = page
   const accepted = verdicts.flatMap((verdict) => (verdict.kind === 'accepted' ? [verdict] : []))
@@ -160,13 +159,7 @@ function writes(
     ...(accepted.length + page.marks.length > 0 ? replayChanges(userId, before, replay, seq, now) : []),
     ...(accepted.length > 0
       ? [
-          // How fast a block's questions are filled in says nothing: blank ones take no time.
-          ...suspicionWrites(
-            userId,
-            suspected,
-            shown.filter(({ kind }) => kind !== 'exam'),
-            now,
-          ),
+          ...weighed,
           ...insertHandedIn(userId, blocksOf(shown)),
           ...(shown.length > 0
             ? insertAnswered(
@@ -194,7 +187,7 @@ function repeatsSince(seen: ReadonlyMap<string, number>): (event: ShownAnswerEve
 }
 
 /** The sync's records in PostgreSQL; its changes take turns with the study engine's own. */
-export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
+export function syncStore(db: Database, change: PlayerTransactions, watch: PlayWatch): SyncStore {
   const countItemsIn = itemCounts()
   return {
     exchange: (page) =>
@@ -224,8 +217,9 @@ export function syncStore(db: Database, change: PlayerTransactions): SyncStore {
           ...{ userId: page.userId, pushed: page.marks, answers, replay, seq: judged.seq },
           ...{ clockAhead: page.clockAhead, now: page.now },
         })
-        const suspected = { sums: await suspicionOf(tx, page.userId), seen: seen.keys() }
-        await tx.write([...writes(page, before, judged, setAside, suspected), ...taken.writes])
+        const practiced = answers.filter(({ context: mode }) => mode !== 'daily')
+        const weighed = await watch.weigh(tx, page.userId, practiced)
+        await tx.write([...writes(page, before, judged, setAside, weighed), ...taken.writes])
         return { ...judged, settledMarks: taken.settled }
       }),
     answeredCases: (userId, showings) =>

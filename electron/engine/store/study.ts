@@ -15,4 +15,7 @@ export const localStudyStore = (
   db: Database,
   transactions: PlayerTransactions = playerTransactions(db),
 ): StudyStore =>
-  sqlStudyStore({ dialect: 'sqlite', query: db.query, numbersEvents: false, transaction: transactions })
+  sqlStudyStore({
+    ...{ dialect: 'sqlite', query: db.query, numbersEvents: false },
+    ...{ transaction: transactions, watch: null },
+  })

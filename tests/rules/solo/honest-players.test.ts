@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seeded } from '../../support/random.ts'
-import { isHeld, sixtyDays } from './honest-players.ts'
+import { fastStudent, isHeld, sixtyDays } from './honest-players.ts'
 
 test('of 1,000 honest players in 60 days none is refused an answer', () => {
   const random = seeded(19)
@@ -12,4 +12,9 @@ test('of 1,000 honest players in 60 days none is refused an answer', () => {
 test('of 10,000 honest players in 60 days at most one is held', () => {
   const random = seeded(23)
   expect(Array.from({ length: 10_000 }, () => isHeld(random)).filter(Boolean).length).toBeLessThanOrEqual(1)
+})
+
+test('of 2,000 fast students, who are right as often as anyone, none is held', () => {
+  const random = seeded(29)
+  expect(Array.from({ length: 2_000 }, () => isHeld(random, fastStudent(random))).filter(Boolean)).toEqual([])
 })

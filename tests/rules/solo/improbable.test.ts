@@ -22,6 +22,12 @@ describe('right answers faster than a question can be read', () => {
     expect(heldFor(sums)).toBeNull()
   })
 
+  it('are none in an exam block, whose haste tells nothing', () => {
+    const some = sumsAfter(10, QUICK_RIGHT)
+    expect(suspicionAfter(some, { isCorrect: true, seconds: null, level: 3 })).toEqual(some)
+    expect(suspicionAfter(some, { isCorrect: true, seconds: null, level: 6 }).accuracy).toBeGreaterThan(0)
+  })
+
   it('end at five seconds', () => {
     expect(suspicionAfter(UNSUSPECTED, { ...QUICK_RIGHT, seconds: 5 }).pace).toBe(0)
     expect(suspicionAfter(UNSUSPECTED, { ...QUICK_RIGHT, seconds: 4.99 }).pace).toBeGreaterThan(0)

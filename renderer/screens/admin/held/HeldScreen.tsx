@@ -28,13 +28,13 @@ const REASONS: Readonly<Record<HeldReason, { label: string; text: string }>> = {
   },
 }
 
-/** Players whose offline play is possible but improbable. */
+/** Players whose play is possible but improbable. */
 export default function HeldScreen() {
   const held = useHeld()
   return (
     <AdminPage
       title="Players on Hold"
-      about="Their offline answers are possible but improbable. The answers count, but they’re off the leaderboards until you put them back."
+      about="Their answers are possible but improbable. The answers count, but they’re off the leaderboards until you put them back."
       denied={denialOf(held.error)}
     >
       <Reading
@@ -47,7 +47,7 @@ export default function HeldScreen() {
           players.length === 0 ? (
             <Card as="div">
               <EmptyState icon={<Scale className="size-6" aria-hidden="true" />} title="No one is on hold">
-                Players whose offline answers look scripted show up here, with the reason.
+                Players whose answers look scripted show up here, with the reason.
               </EmptyState>
             </Card>
           ) : (
@@ -84,7 +84,7 @@ function HeldCard({ player }: { player: HeldPlayer }) {
         </p>
         <p>{text}</p>
         <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
-          <dt className="text-muted">Correct of the last {answers} solo answers</dt>
+          <dt className="text-muted">Correct of the last {answers} answers</dt>
           <dd className="tabular-nums">{share(right, answers)}</dd>
           <dt className="text-muted">Correct at level 6 and up</dt>
           <dd className="tabular-nums">{share(hardRight, hard)}</dd>
