@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
-import { examAtOf } from '#rules/plan/study-plan.ts'
+import { isExamAhead } from '#rules/plan/study-plan.ts'
 import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
@@ -96,7 +96,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
   })
 
   serve(app, identify, 'PATCH /api/study/plan', async ({ caller, body }) => {
-    if (body.examDate !== null && examAtOf(body, now()) === null) return EXAM_OVER
+    if (body.examDate !== null && !isExamAhead(body, now())) return EXAM_OVER
     await account.setStudyPlan(caller.userId, body)
     return body
   })

@@ -24,7 +24,7 @@ export interface Remembered {
 }
 
 /** In these days before the exam each rule met is looked at once more. */
-const LAST_LOOK = { from: 14, to: 3 }
+export const LAST_LOOK = { from: 14, to: 3 }
 
 const reckonDue = lastReckoned((memory, userId: string, area: string, examAt: number | null): number => {
   const { stability, reviewedAt, reps, sureWrong } = memory

@@ -25,6 +25,10 @@ export function examAtOf({ examDate }: StudyPlan, now: number): number | null {
   return at >= utcDayStart(now) ? at : null
 }
 
+/** Whether an exam may be planned for its date: somewhere on earth that day isn't over, and readers go by their own. */
+export const isExamAhead = ({ examDate }: StudyPlan, now: number): boolean =>
+  examDate !== null && dateStart(examDate) >= utcDayStart(now) - DAY_MS
+
 /** The questions of today, and how many of them were answered. */
 export interface Dose {
   questions: number

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Progress } from '../../components/Progress.tsx'
 import { useOpener } from '../../components/use-opener.ts'
+import { ownDate } from './own-date.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { doneWords, doseWords, examWords, inReviewWords } from './plan-words.ts'
 
@@ -13,7 +14,8 @@ export function PlanCard({ today }: { today: StudyToday }) {
   const { plan } = today
   const [isOpen, setOpen] = useState(false)
   const opener = useOpener(isOpen)
-  const exam = examWords(plan)
+  const [date] = useState(() => ownDate(Date.now()))
+  const exam = examWords(plan, date)
   const inReview = inReviewWords(today)
   return (
     <Card
@@ -43,7 +45,7 @@ export function PlanCard({ today }: { today: StudyToday }) {
         <p className="text-sm text-muted">{doneWords(plan)}</p>
         {inReview ? <p className="text-sm text-muted">{inReview}</p> : null}
         {exam ? <p className="text-sm text-muted">{exam}</p> : null}
-        {isOpen ? <PlanForm plan={plan} onDone={() => setOpen(false)} /> : null}
+        {isOpen ? <PlanForm plan={plan} today={date} onDone={() => setOpen(false)} /> : null}
       </div>
     </Card>
   )

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { gameDay } from '#protocol/figures.ts'
-import { utcDate } from '#rules/days.ts'
-import { examAtOf, MOST_HOURS } from '#rules/plan/study-plan.ts'
+import { MOST_HOURS } from '#rules/plan/study-plan.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY, type StudyToday } from '../../clients/practice.ts'
 import { useSessionActions } from '../../clients/session.ts'
@@ -10,6 +8,7 @@ import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import { toast } from '../../components/toast.ts'
+import { lastDate, planFaults, type TypedPlan } from './plan-faults.ts'
 
 type Plan = StudyToday['plan']
 
@@ -33,40 +32,40 @@ function useSavePlan(onDone: () => void) {
   })
 }
 
-/** The hours a week that a plan may be of, of what was typed; null for nothing. */
-const hoursIn = (typed: string): number | null =>
-  typed === '' ? null : Math.min(MOST_HOURS, Math.max(1, Math.round(Number(typed))))
-
-/** The date of the exam and hours a week, both optional. A date that has passed isn't offered again. */
-export function PlanForm({ plan, onDone }: { plan: Plan; onDone: () => void }) {
-  const [now] = useState(Date.now)
-  const [examDate, setExamDate] = useState((plan.daysLeft !== null && plan.examDate) || '')
+/** The date of the exam and hours a week, both optional. A date that has passed isn't offered again; `today` is the reader's own. */
+export function PlanForm({ plan, today, onDone }: { plan: Plan; today: string; onDone: () => void }) {
+  const [examDate, setExamDate] = useState(
+    plan.examDate !== null && plan.examDate >= today ? plan.examDate : '',
+  )
   const [hours, setHours] = useState(plan.weeklyHours === null ? '' : String(plan.weeklyHours))
-  const [isPast, setPast] = useState(false)
+  const [faults, setFaults] = useState<Partial<TypedPlan>>({})
   const date = useRef<HTMLInputElement>(null)
+  const week = useRef<HTMLInputElement>(null)
   const save = useSavePlan(onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wanted = { examDate: examDate === '' ? null : examDate, weeklyHours: hoursIn(hours) }
-    const hasPassed = wanted.examDate !== null && examAtOf(wanted, now) === null
-    setPast(hasPassed)
-    if (hasPassed) date.current?.focus()
-    else save.mutate(wanted)
+    const found = planFaults({ examDate, hours }, today)
+    setFaults(found)
+    if (found.examDate) date.current?.focus()
+    else if (found.hours) week.current?.focus()
+    else save.mutate({ examDate: examDate || null, weeklyHours: hours === '' ? null : Number(hours) })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-4">
-      <Field label="Exam date" optional error={isPast ? `Choose ${gameDay(now)} or later.` : undefined}>
+      <Field label="Exam date" optional error={faults.examDate}>
         <TextInput
           ref={date}
           type="date"
           autoFocus
-          min={utcDate(now)}
+          min={today}
+          max={lastDate(today)}
           value={examDate}
           onChange={(event) => setExamDate(event.target.value)}
         />
       </Field>
-      <Field label="Hours a week" optional hint="Leave it empty for ten minutes a day.">
+      <Field label="Hours a week" optional hint="Leave it empty for ten minutes a day." error={faults.hours}>
         <TextInput
+          ref={week}
           type="number"
           inputMode="numeric"
           min={1}

@@ -1,4 +1,6 @@
 import { counted, minutesText, whole } from '#protocol/figures.ts'
+import { daysBetween } from '#rules/days.ts'
+import { LAST_LOOK } from '#rules/memory/due.ts'
 import type { StudyToday } from '../../clients/practice.ts'
 
 /**
@@ -28,10 +30,12 @@ export function inReviewWords({
     : null
 }
 
-/** How far the exam is; null where no date is set, or it's over. */
-export const examWords = ({ daysLeft }: StudyToday['plan']): string | null =>
-  daysLeft === null
-    ? null
-    : daysLeft === 0
-      ? 'Your exam is today. Good luck!'
-      : `${counted(daysLeft, 'day', 'days')} to your exam. Every rule you’ve met comes back once more before it.`
+/** How far the exam is from the reader's own date `today`, and which rules still come back; null where no date is set, or it's over. */
+export function examWords({ examDate }: StudyToday['plan'], today: string): string | null {
+  const days = examDate === null ? -1 : daysBetween(today, examDate)
+  if (days < 0) return null
+  if (days === 0) return 'Your exam is today. Good luck!'
+  const away = `${counted(days, 'day', 'days')} to your exam.`
+  if (days > LAST_LOOK.from) return `${away} Every rule you’ve met comes back once more before it.`
+  return days > LAST_LOOK.to ? `${away} Rules you haven’t seen in two weeks come back before it.` : away
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, dateStart, utcWeekStart } from '#rules/days.ts'
 import { dueAt } from '#rules/memory/due.ts'
-import { doseOf, examAtOf } from '#rules/plan/study-plan.ts'
+import { doseOf, examAtOf, isExamAhead } from '#rules/plan/study-plan.ts'
 import { FARTHEST_HORIZON, horizonTo } from '#rules/practice/gain.ts'
 import { memoryOf, NOON } from '../memory/remembered.ts'
 
@@ -54,6 +54,26 @@ describe('the date of the exam', () => {
     expect(examAtOf(plan(null, '2026-11-19'), NOON)).toBeNull()
     expect(examAtOf(plan(5), NOON)).toBeNull()
   })
+
+  test('may be planned while its day isn’t over somewhere on earth', () => {
+    expect(isExamAhead(plan(null, '2026-11-19'), NOON)).toBe(true)
+    expect(isExamAhead(plan(null, '2026-11-18'), NOON)).toBe(false)
+    expect(isExamAhead(plan(5), NOON)).toBe(false)
+  })
+
+  test('leaves no rule unseen for two weeks after it, however near it is', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 14 }),
+        fc.integer({ min: 0, max: 60 }),
+        fc.string(),
+        (left, ago, area) => {
+          const examAt = NOON + left * DAY_MS
+          const memory = memoryOf({ stability: 400, reviewedAt: NOON - (14 + ago) * DAY_MS - 1 })
+          expect(dueAt({ userId: 'one', area, memory, examAt })).toBeLessThanOrEqual(examAt - 3 * DAY_MS)
+        },
+      ),
+    ))
 
   test('brings each rule met back 14 to 3 days before it, and changes nothing of one due sooner or seen since', () =>
     fc.assert(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { doneWords, doseWords, inReviewWords } from '../../../../renderer/features/practice/plan-words.ts'
+import {
+  doneWords,
+  doseWords,
+  examWords,
+  inReviewWords,
+} from '../../../../renderer/features/practice/plan-words.ts'
 import { studyToday } from './study-today.ts'
 
 const { plan } = studyToday()
@@ -32,5 +37,27 @@ describe('today’s share', () => {
   it('says how much of it was answered', () => {
     expect(doneWords({ ...plan, answered: 3 })).toBe('3 of 5 answered today')
     expect(doseWords(studyToday({ plan: { ...plan, answered: 5 } }))).toMatch(/^That’s today’s share done/)
+  })
+})
+
+describe('the exam', () => {
+  const words = (examDate: string | null) => examWords({ ...plan, examDate }, '2026-11-27')
+
+  it('is so many of the reader’s own days away', () => {
+    expect(words(null)).toBeNull()
+    expect(words('2026-11-26')).toBeNull()
+    expect(words('2026-11-27')).toBe('Your exam is today. Good luck!')
+    expect(words('2026-11-28')).toBe('1 day to your exam.')
+    expect(words('2026-11-30')).toBe('3 days to your exam.')
+  })
+
+  it('promises each rule once more only while there’s time for that', () => {
+    expect(words('2026-12-01')).toBe(
+      '4 days to your exam. Rules you haven’t seen in two weeks come back before it.',
+    )
+    expect(words('2026-12-11')).toMatch(/^14 days to your exam\. Rules you haven’t seen/)
+    expect(words('2026-12-12')).toBe(
+      '15 days to your exam. Every rule you’ve met comes back once more before it.',
+    )
   })
 })
