@@ -76,6 +76,8 @@ const reviewed = z.object({
 
 const report = score.extend({
   xpGained: z.int(),
+  /** answers given after the day's paid ones: they earned no XP; 0 from older servers */
+  unpaid: z.int().default(0),
   bySubject: z.array(z.object({ subject, ...share })),
   bySubtopic: z.array(z.object({ subject, subtopic: z.string(), ...share })),
   byBand: z.array(z.object({ band: z.enum(['Easier', 'Middle', 'Harder']), ...share })),

@@ -123,6 +123,8 @@ export const practiceRoutes = {
         dueAt: z.int(),
         /** shown within 21 days: it refreshed the memory and earned little */
         repeat: z.boolean(),
+        /** the day's paid answers were given before: it earned no XP; false from older servers */
+        unpaid: z.boolean().default(false),
         /** the chance, 0 to 1, that this player was given before answering */
         chance: z.number(),
       }),

@@ -4,6 +4,7 @@ import { counted, share } from '#protocol/figures.ts'
 import type { Others } from '#protocol/http/solo.ts'
 import { XP_RIGHT } from '#rules/answer-xp.ts'
 import { masteryText } from './mastery-text.ts'
+import { UNPAID_WORDS } from './unpaid-words.ts'
 
 export interface AnswerFeedbackProps {
   correct: boolean
@@ -18,6 +19,8 @@ export interface AnswerFeedbackProps {
   points?: number | undefined
   /** how often players get it right the first time; not said while they're too few */
   others?: Others | null | undefined
+  /** the day's paid answers were given before */
+  unpaid?: boolean | undefined
 }
 
 /** How the XP of an answer adds up. A miss and silence say what a correct answer would have paid. */
@@ -25,7 +28,9 @@ export function xpReason({
   correct,
   xpGained,
   streakBonus,
-}: Pick<AnswerFeedbackProps, 'correct' | 'xpGained' | 'streakBonus'>): string {
+  unpaid = false,
+}: Pick<AnswerFeedbackProps, 'correct' | 'xpGained' | 'streakBonus' | 'unpaid'>): string {
+  if (unpaid) return UNPAID_WORDS
   if (!correct) {
     const got = xpGained > 0 ? `You get +${xpGained} XP for answering.` : 'No answer, no XP.'
     return `${got} A correct answer pays +${XP_RIGHT} XP.`

@@ -22,5 +22,8 @@ export function countPractice({ practicedOn, practicedCount }: PracticeDay, at: 
 /** Whether an answer still earns XP, by the count after it. */
 export const isPaid = ({ practicedCount }: PracticeDay): boolean => practicedCount <= PAID_A_DAY
 
+/** Whether an answer of practice or a block that named a choice came after the day's paid ones: those pay even where they're wrong. */
+export const isUnpaid = ({ xpGained }: { xpGained: number }): boolean => xpGained === 0
+
 /** The XP of a question answered right that was shown within 21 days: a wrong answer's. */
 export const REPEAT_XP = answerXp('wrong', false)

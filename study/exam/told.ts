@@ -12,6 +12,7 @@ import {
   toPractice,
 } from '#rules/exam/report.ts'
 import { shareRange } from '#rules/interval.ts'
+import { isUnpaid } from '#rules/practice/pay.ts'
 import { choicesShown, revealed } from '../questions/shown.ts'
 import type { Shown } from '../showing.ts'
 import { leftIn, limitIn, type OpenBlock } from './block.ts'
@@ -108,6 +109,12 @@ function changesIn(answers: readonly BlockAnswer[]): Report['changes'] {
   }
 }
 
+/** Counts the answers given after the day's paid ones: all at the end of the block. A struck one among the others earns nothing either. */
+function unpaidIn(answers: readonly BlockAnswer[]): number {
+  const given = answers.flatMap(({ attempt }) => (attempt.itemIndex < 0 ? [] : [attempt]))
+  return given.length - 1 - given.findLastIndex((attempt) => !isUnpaid(attempt))
+}
+
 /** Returns the report of a block that was handed in. */
 export function reportTold(score: BlockScore, answers: readonly BlockAnswer[]): Report {
   const all = answers.map(answerOf)
@@ -116,6 +123,7 @@ export function reportTold(score: BlockScore, answers: readonly BlockAnswer[]): 
   return {
     ...scoreTold(score),
     xpGained: answers.reduce((sum, { attempt }) => sum + attempt.xpGained + attempt.streakBonus, 0),
+    unpaid: unpaidIn(answers),
     bySubject: bySubject(all),
     bySubtopic: bySubtopic(all),
     byBand: byBand(all),

@@ -6,6 +6,7 @@ import type { Ratings } from '#rules/calibration/rating.ts'
 import { dueAt } from '#rules/memory/due.ts'
 import type { Confidence, Memory } from '#rules/memory/memory.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
+import { isUnpaid } from '#rules/practice/pay.ts'
 import type { Attempt } from '../attempt.ts'
 import { DAY_FULL } from '../day-full.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -49,6 +50,7 @@ function toReply(
     masteryChange: attempt.masteryDelta,
     dueAt: due,
     repeat: showing.practice?.repeat ?? false,
+    unpaid: isUnpaid(attempt),
     chance: showing.practice?.chance ?? 0,
   }
 }

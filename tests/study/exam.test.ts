@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { DAY_MS } from '#rules/days.ts'
+import { PAID_A_DAY } from '#rules/practice/pay.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
@@ -33,7 +34,12 @@ const MINUTE = 60_000
 describe.each(KINDS)('exam blocks on %s', (kind) => {
   const at = soloGround(kind)
 
-  const send = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, player = at.id) =>
+  const send = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    payload?: object,
+    player = at.id,
+  ) =>
     at.game.app.inject({
       method,
       url: `/api/exam${path}`,
@@ -268,6 +274,15 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
       expect(reply.json()).toMatchObject({ code: 'not_found' })
     }
     expect(await storedBy(at.trial)).toEqual(stored)
+  })
+
+  test('tells how many answers came after the day’s paid ones', async () => {
+    await at.trial.alter(
+      `update users set practiced_on = '2026-11-20', practiced_count = ${PAID_A_DAY - 3} where id = '${at.id}'`,
+    )
+    const block = await start()
+    await answer(block, 2, 3)
+    expect(await finish(block)).toMatchObject({ blank: 28, xpGained: 12 + 12 + 3, unpaid: 2 })
   })
 
   test('is discarded while it’s open: nothing of it counts, its questions stay seen, and one handed in stays', async () => {

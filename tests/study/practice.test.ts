@@ -242,9 +242,9 @@ describe.each(KINDS)('practice on %s', (kind) => {
     await at.trial.alter(
       `update users set practiced_on = '2026-11-20', practiced_count = ${PAID_A_DAY - 1} where id = '${at.id}'`,
     )
-    expect((await right(await asked())).xpGained).toBe(12)
+    expect(await right(await asked())).toMatchObject({ xpGained: 12, unpaid: false })
     const unpaid = await right(await asked())
-    expect(unpaid).toMatchObject({ xpGained: 0, streakBonus: 0 })
+    expect(unpaid).toMatchObject({ xpGained: 0, streakBonus: 0, unpaid: true })
     expect(unpaid.masteryChange).toBeGreaterThan(0)
     expect((await today()).practicedToday).toBe(PAID_A_DAY + 1)
     at.game.clock.now += DAY_MS

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { Progress } from '../../components/Progress.tsx'
+import { unpaidInBlock } from '../../components/unpaid-words.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Reviewed } from './Reviewed.tsx'
 import type { RenderQuestion } from './render-report.ts'
@@ -27,6 +28,7 @@ function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamR
 export function Report({ report, render }: { report: ExamReport; render: RenderQuestion }) {
   useFreshPage(report.id)
   const { right, total, blank, usedMs, limitMs, finishedAt, xpGained } = report
+  const unpaid = unpaidInBlock(report.unpaid)
   return (
     <div className="mx-auto grid max-w-3xl gap-6 animate-enter">
       <Card padding="roomy">
@@ -52,6 +54,7 @@ export function Report({ report, render }: { report: ExamReport; render: RenderQ
               +{xpGained}
             </Figure>
           </dl>
+          {unpaid ? <p className="text-sm text-pretty text-muted">{unpaid}</p> : null}
         </div>
       </Card>
       <ToPractice rules={report.toPractice} />

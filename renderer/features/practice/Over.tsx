@@ -10,6 +10,7 @@ import { Explanation } from '../../components/Explanation.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { SendFailed } from '../../components/SendFailed.tsx'
 import { typeset } from '../../components/typeset.ts'
+import { UNPAID_WORDS } from '../../components/unpaid-words.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import type { RenderReport } from './report.ts'
 import type { Answered } from './sitting.ts'
@@ -65,6 +66,9 @@ export function Over({
                 {missed.length}
               </Figure>
             </dl>
+          ) : null}
+          {answered.some(({ grade }) => grade.unpaid) ? (
+            <p className="text-sm text-pretty text-muted">{UNPAID_WORDS}</p>
           ) : null}
           {failure ? (
             <div className="justify-self-center">

@@ -4,6 +4,7 @@ import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Moments } from '../../components/Moments.tsx'
 import { Ruling } from '../../components/Ruling.tsx'
+import { UNPAID_WORDS } from '../../components/unpaid-words.ts'
 import { KeepQuestion } from './KeepQuestion.tsx'
 import type { RenderReport } from './report.ts'
 import type { PracticeGrade } from './sitting.ts'
@@ -59,13 +60,20 @@ export function PracticeVerdict({ grade, user, now }: PracticeVerdictProps) {
         subtopic={grade.subtopic}
         masteryChange={grade.masteryChange}
         others={grade.others}
+        unpaid={grade.unpaid}
       />
       <p className="text-sm text-muted">
         {grade.isCorrect
           ? `This rule comes back ${daysAway(grade.dueAt, now)}.`
           : 'This rule comes back soon, as another question where there’s one.'}
-        {grade.repeat ? ' You saw this question in the last three weeks, so it pays little.' : ''}
+        {payWords(grade)}
       </p>
     </div>
   )
+}
+
+/** Why an answer pays little or nothing, as a sentence goes on with it; empty where it pays in full. */
+function payWords({ unpaid, repeat }: PracticeGrade): string {
+  if (unpaid) return ` ${UNPAID_WORDS}`
+  return repeat ? ' You saw this question in the last three weeks, so it pays little.' : ''
 }

@@ -11,6 +11,7 @@ import type { RenderReport } from './report.ts'
 import { Setup } from './Setup.tsx'
 import type { Sitting } from './sitting.ts'
 import { caughtUpWords, dueElsewhere } from './standing-words.ts'
+import { tenWords } from './ten-words.ts'
 import { useBeginWith } from './use-begin-with.ts'
 import { type Practice, type Scope, usePractice } from './use-practice.ts'
 
@@ -89,12 +90,6 @@ function Opening({ practice, scope, limitMs, onSubject, onKind }: StepProps) {
   )
 }
 
-/** The words over the end of ten questions. */
-const TEN_DOWN = {
-  title: 'Ten down',
-  text: 'The rules you missed come back soon, each as another question where there’s one.',
-}
-
 interface EndedProps extends StepProps {
   sitting: Extract<Sitting, { at: 'over' | 'nothing-due' }>
 }
@@ -107,7 +102,7 @@ function Ended(props: EndedProps) {
   const spent = answered.map(({ spentMs }) => spentMs)
   return (
     <Over
-      {...(practice.kind === 'drill' ? drillWords(spent, limitMs) : TEN_DOWN)}
+      {...(practice.kind === 'drill' ? drillWords(spent, limitMs) : tenWords(answered))}
       answered={answered}
       report={report}
       onMore={practice.begin}

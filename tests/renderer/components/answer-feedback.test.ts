@@ -11,6 +11,13 @@ it.each([
   expect(xpReason({ correct, xpGained, streakBonus })).toBe(words)
 })
 
+it('says that the day’s paid answers were given, of a correct one and of a miss', () => {
+  for (const correct of [true, false])
+    expect(xpReason({ correct, xpGained: 0, streakBonus: 0, unpaid: true })).toMatch(
+      /^You’ve earned today’s XP for practice: 150 answers\./,
+    )
+})
+
 it('says how often players get a question right, and how many they are', () => {
   expect(othersText({ share: 0.619, players: 84 })).toBe('62% get this right (84 players)')
 })

@@ -18,7 +18,15 @@ const asked = (number: number, shownAt: number): SittingEvent => ({
 const GRADE: PracticeGrade = {
   ...{ isCorrect: true, userAnswer: 0, correctAnswer: 0, explanation: 'Because.', authorities: [] },
   ...{ why: ['Right', 'Wrong', 'Wrong', 'Wrong'], xpGained: 12, streakBonus: 0, masteryChange: 0 },
-  ...{ subject: 'Torts', subtopic: 'Battery', area: 'Intent', dueAt: 0, repeat: false, chance: 0.5 },
+  ...{
+    subject: 'Torts',
+    subtopic: 'Battery',
+    area: 'Intent',
+    dueAt: 0,
+    repeat: false,
+    unpaid: false,
+    chance: 0.5,
+  },
   others: null,
 }
 
