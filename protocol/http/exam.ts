@@ -155,7 +155,11 @@ export const examRoutes = {
     params: oneBlock,
     body: z.object({
       current: z.int().min(0).max(99),
-      mark: mark.extend({ at: z.int().min(0).max(99) }).optional(),
+      /** the parts of a mark that were changed: another tab may have changed the others */
+      mark: mark
+        .partial()
+        .extend({ at: z.int().min(0).max(99) })
+        .optional(),
     }),
     reply: z.object({ leftMs: z.int() }),
   },

@@ -5,8 +5,8 @@ const KEY = 'bar-duel-untold-marks'
 
 export type Mark = Pick<ExamBlock['questions'][number], 'place' | 'flagged' | 'struck' | 'highlights'>
 
-/** Questions by their place in the block, each with its mark. */
-export type Marked = readonly (readonly [at: number, mark: Mark])[]
+/** Questions by their place in the block, each with the parts of its mark that were changed. */
+export type Marked = readonly (readonly [at: number, changed: Partial<Mark>])[]
 
 /** Returns the marks that wait for a block. */
 export function untoldMarks(blockId: string): Marked {

@@ -74,21 +74,32 @@ export function touched({ facts, sheet }: OpenBlock, now: number): { sheet: Shee
   }
 }
 
-/** A change the page tells: the question now before the player, and what was marked on one. */
+type Told = Omit<Mark, 'first' | 'spentMs'>
+
+/** A change the page tells: the question now before the player, and the parts of a mark that were changed. */
 export interface Saved {
   current: number
-  mark?: ({ at: number } & Omit<Mark, 'first' | 'spentMs'>) | undefined
+  mark?: ({ at: number } & { [Part in keyof Told]?: Told[Part] | undefined }) | undefined
 }
 
 /** Returns the sheet with a change in it. */
 export function withSaved(sheet: Sheet, { current, mark }: Saved): Sheet {
   if (!mark) return { ...sheet, current }
-  const { at, ...told } = mark
+  const { at, place, flagged, struck, highlights } = mark
   return {
     ...sheet,
     current,
     marks: sheet.marks.map((one, i) =>
-      i === at ? { ...one, ...told, first: one.first ?? told.place } : one,
+      i === at
+        ? {
+            ...one,
+            place: place === undefined ? one.place : place,
+            first: one.first ?? place ?? null,
+            flagged: flagged ?? one.flagged,
+            struck: struck ?? one.struck,
+            highlights: highlights ?? one.highlights,
+          }
+        : one,
     ),
   }
 }

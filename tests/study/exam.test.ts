@@ -128,6 +128,20 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
     await again.close()
   })
 
+  test('keeps the parts of a mark that aren’t told: a tab that knows less takes nothing back', async () => {
+    const block = await start()
+    const tell = async (part: object) =>
+      ok(await send('PATCH', `/${block.id}`, { current: 0, mark: { at: 0, ...part } }))
+    const kept = async () => (await start()).questions[0]
+    await tell({ place: 2 })
+    await tell({ flagged: true })
+    await tell({ struck: [0] })
+    await tell({ highlights: [[1, 5]] })
+    expect(await kept()).toMatchObject({ place: 2, flagged: true, struck: [0], highlights: [[1, 5]] })
+    await tell({ place: null })
+    expect(await kept()).toMatchObject({ place: null, flagged: true, struck: [0] })
+  })
+
   test('is graded once at the end: the report by subject, the answers in order, the memory and the XP of practice', async () => {
     const block = await start()
     await answer(block, 3, 1)

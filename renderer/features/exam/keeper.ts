@@ -11,6 +11,15 @@ export const markOf = ({ place, flagged, struck, highlights }: Mark): Mark => ({
   ...{ place, flagged, struck, highlights },
 })
 
+/** Returns the parts of a mark that are others than before: another tab may have changed the rest meanwhile. */
+function changedIn(before: Mark | undefined, mark: Mark): Partial<Mark> {
+  const was = before && markOf(before)
+  const parts = Object.entries(markOf(mark)) as [keyof Mark, unknown][]
+  return Object.fromEntries(
+    parts.filter(([part, value]) => JSON.stringify(was?.[part]) !== JSON.stringify(value)),
+  )
+}
+
 /** The engine's part: it keeps each mark, and says how much time is left (ms). */
 type Send = (body: BodyOf<'PATCH /api/exam/:blockId'>) => Promise<{ leftMs: number }>
 
@@ -57,7 +66,7 @@ export function keeper(
     const at = next?.[0] ?? -1
     try {
       const { current } = paper
-      const { leftMs } = await send(next ? { current, mark: { ...markOf(next[1]), at } } : { current })
+      const { leftMs } = await send(next ? { current, mark: { ...next[1], at } } : { current })
       // The same question may have been marked anew meanwhile.
       if (untold.get(at) === next?.[1]) untold.delete(at)
       waiting.keep([...untold])
@@ -84,10 +93,11 @@ export function keeper(
 
   return {
     take(next, marked) {
+      const before = paper
       paper = next
       const mark = marked === undefined ? undefined : next.marks[marked]
       if (marked === undefined || !mark) return
-      untold.set(marked, mark)
+      untold.set(marked, { ...untold.get(marked), ...changedIn(before.marks[marked], mark) })
       waiting.keep([...untold])
     },
     tell,

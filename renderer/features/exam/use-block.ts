@@ -91,7 +91,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
   const [paper, setPaper] = useState<Paper>(() => {
     const waiting = new Map(untold)
     return {
-      marks: block.questions.map((question, at) => markOf(waiting.get(at) ?? question)),
+      marks: block.questions.map((question, at) => ({ ...markOf(question), ...waiting.get(at) })),
       current: block.current,
     }
   })

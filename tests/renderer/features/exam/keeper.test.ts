@@ -11,6 +11,7 @@ const paper = (places: readonly (number | null)[], current = 0): Paper => ({
 /** A keeper whose engine fails while it is told to. */
 function ground(before: Marked = []) {
   const sent: unknown[] = []
+  const bodies: unknown[] = []
   const said: [boolean, number | null][] = []
   const waiting: number[][] = []
   const network = { down: false }
@@ -18,13 +19,14 @@ function ground(before: Marked = []) {
     paper([null, null]),
     async (body) => {
       if (network.down) throw new Error('down')
+      bodies.push(body)
       sent.push(body.mark ? [body.mark.at, body.mark.place] : body.current)
       return { leftMs: 100 - sent.length }
     },
     (isKept, leftMs) => said.push([isKept, leftMs]),
     { before, keep: (marks) => waiting.push(marks.map(([at]) => at)) },
   )
-  return { sent, said, network, kept, waiting }
+  return { sent, bodies, said, network, kept, waiting }
 }
 
 test('a beat tells where the player is, and each mark is told once', async () => {
@@ -38,6 +40,23 @@ test('a beat tells where the player is, and each mark is told once', async () =>
     [true, 99],
     [true, 98],
     [true, 97],
+  ])
+})
+
+test('only the parts that were changed are told, all of them where more were before one got through', async () => {
+  const { bodies, network, kept } = ground()
+  const flagged = { ...BLANK, flagged: true }
+  kept.take({ current: 0, marks: [flagged, BLANK] }, 0)
+  await kept.tell()
+  network.down = true
+  kept.take({ current: 0, marks: [{ ...flagged, place: 1 }, BLANK] }, 0)
+  await expect(kept.tell()).rejects.toThrow('down')
+  network.down = false
+  kept.take({ current: 0, marks: [{ ...flagged, place: 1, struck: [3] }, BLANK] }, 0)
+  await kept.tell()
+  expect(bodies).toEqual([
+    { current: 0, mark: { at: 0, flagged: true } },
+    { current: 0, mark: { at: 0, place: 1, struck: [3] } },
   ])
 })
 
