@@ -63,7 +63,7 @@ async function profileIn(folders: Folders, userId: string, db: Database): Promis
   }
 }
 
-/** What becomes of players' files: how much was saved out of a damaged one, and lost with one that was deleted. */
+/** The fate of players' files: how much was saved out of a damaged one, and lost with one that was deleted. */
 interface FileNews {
   onDamaged?: (saved: number) => void
   onWiped?: (lost: number) => void

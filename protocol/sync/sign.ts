@@ -3,7 +3,7 @@ import type { SyncStatus } from '../http/sync.ts'
 
 export type SyncTone = 'quiet' | 'busy' | 'away' | 'warn'
 
-/** What waits for a sync, counted: answers, and notes, bookmarks, reasons and rule cards, which are notes to a player. */
+/** The work that waits for a sync, counted: answers, and notes, bookmarks, reasons and rule cards, which are notes to a player. */
 export const syncedWork = (count: number): string => counted(count, 'answer or note', 'answers and notes')
 
 /** How syncing stands in a few words, and how loud they are: the same in the page's header and in the tray. */

@@ -4,7 +4,7 @@ import { useSession } from '../clients/session.ts'
 const LiveSession = lazy(() => import('./LiveSession.tsx'))
 const CompanionLauncher = lazy(() => import('../features/companion/CompanionLauncher.tsx'))
 
-/** What a player has on every screen: the live session, and Atticus. Going from one screen to another leaves both as they are. */
+/** The live session and Atticus, beside every screen of a player's. Going from one screen to another leaves both as they are. */
 export function BesideScreens() {
   const session = useSession()
   if (session.state !== 'signed-in') return null

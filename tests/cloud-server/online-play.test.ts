@@ -10,7 +10,7 @@ import { isKey, item, writeBank } from '../study/bank-builder.ts'
 import { newPlayer } from '../sync/player.ts'
 import { type TestServer, testServer } from './server.ts'
 
-// What a script that knows the practice keys does online, by the server's own clock.
+// The deeds of a script that knows the practice keys, online, by the server's own clock.
 
 let server: TestServer
 beforeAll(async () => {
@@ -92,7 +92,7 @@ test('a block answered all right moves the sum of hard answers and not that of q
   expect(offlinePace).toBe(0)
 })
 
-test('who takes the time to read is held for nothing, however quick the tenth answer', async () => {
+test('a player who takes the time to read is held for nothing, however quick the tenth answer', async () => {
   const student = await player()
   for (let i = 0; i < 5; i += 1) {
     await solo(student, 9, 12_000)

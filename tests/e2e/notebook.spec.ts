@@ -66,7 +66,7 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   await rule.getByRole('button', { name: 'Save note' }).click()
   await rule.getByRole('textbox').fill('Read the call first.')
   held.resolve()
-  // What was typed while the first words were on their way is still there, and saved in its turn.
+  // Words typed while the first ones were on their way are still there, and saved in their turn.
   await expect(rule.getByRole('button', { name: 'Save note' })).not.toHaveAttribute('aria-busy', 'true')
   await expect(rule.getByRole('textbox')).toHaveValue('Read the call first.')
   await page.unroute('**/api/notebook/note')

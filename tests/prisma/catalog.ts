@@ -1,6 +1,6 @@
 import { ledgers, type Row, type TrialDatabase, tablesOf } from './trial-database.ts'
 
-/** What a database's own catalog says of its tables, one line a fact, order of columns aside. */
+/** Returns the tables as a database's own catalog has them, one line a fact, order of columns aside. */
 export function catalogOf(database: TrialDatabase): Promise<string[]> {
   return database.kind === 'cloud' ? cloudCatalog(database) : localCatalog(database)
 }

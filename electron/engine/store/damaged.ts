@@ -60,7 +60,7 @@ export interface Rescued {
 
 const NOTHING: Rescued = { events: [], sealed: [], marks: [], user: null }
 
-/** What a table holds, one row after the other where they cannot all be read at once. */
+/** Returns a table's rows, one after the other where they cannot all be read at once. */
 async function readable<T>(
   db: Database,
   table: 'question_attempts' | 'study_marks',

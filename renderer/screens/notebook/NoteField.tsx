@@ -29,7 +29,7 @@ export function NoteField({ target, about, note }: NoteFieldProps) {
       {
         onSuccess: () => {
           if (change.text === undefined) return
-          // What was typed meanwhile isn't saved yet, and its box stays.
+          // Words typed meanwhile aren't saved yet, and their box stays.
           setDraft((now) => (now?.trim() === change.text ? null : now))
           announce('Note saved.')
         },

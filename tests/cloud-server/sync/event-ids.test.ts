@@ -85,7 +85,7 @@ async function opened({ userId }: Desk): Promise<string> {
   return id
 }
 
-describe('what is another player’s stays as it is', () => {
+describe('a showing or block of another player’s stays as it is', () => {
   test('a showing, under its id in small letters or in capitals', async () => {
     const [owner, thief] = [await pusher(server), await pusher(server)]
     const showing = randomUUID()

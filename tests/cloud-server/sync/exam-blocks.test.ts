@@ -4,7 +4,7 @@ import type { ExamAnswerEvent } from '#protocol/sync/event.ts'
 import type { TestServer } from '../server.ts'
 import { answer, begun, pusher, syncServer } from './pushing.ts'
 
-// What a script that has the practice keys told of its exam blocks.
+// The exam blocks that a script told which has the practice keys.
 
 const MINUTE = 60_000
 
@@ -61,7 +61,7 @@ test('the answers of a block lie within its time and not over each other', async
     { id: before.id, code: 'outside_block' },
     { id: over.id, code: 'overlapping' },
   ])
-  // What the server has of the block is asked too.
+  // The server is asked for its part of the block, too.
   const late = inBlock(block, { at: end - 10_500 })
   expect((await script.push([late])).rejected).toEqual([{ id: late.id, code: 'overlapping' }])
 })

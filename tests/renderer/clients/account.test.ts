@@ -11,7 +11,7 @@ function page() {
   return { client, isStale: () => READS.map((key) => client.getQueryState(key)?.isInvalidated) }
 }
 
-it('what a change has added to the security events is read again', async () => {
+it('the security events that a change has added are read again', async () => {
   const { client, isStale } = page()
   expect(await securityChange(client, async () => 'changed')).toBe('changed')
   expect(isStale()).toEqual([true, true])
