@@ -68,7 +68,7 @@ async function block({ send }: Player, length: 33 | 100, isBlank: boolean) {
   return send('POST', `/api/exam/${body.id}/finish`)
 }
 
-test('a script that answers a run right every two seconds is held for its pace', async () => {
+test('a script that plays a run right, one answer every two seconds, is held for its pace', async () => {
   const script = await player()
   expect(await solo(script, 24, 2_000)).toMatchObject({ status: 200 })
   expect(await script.user()).toMatchObject({ heldFor: null })
