@@ -92,6 +92,8 @@ const report = score.extend({
   toPractice: z.array(
     z.object({ subject, subtopic: z.string(), area: z.string(), share: z.number(), blank: z.boolean() }),
   ),
+  /** the rules there are of each kind, which may be more than are listed; 0 from older servers */
+  rulesToPractice: z.object({ missed: z.int(), blank: z.int() }).default({ missed: 0, blank: 0 }),
   questions: z.array(reviewed),
 })
 

@@ -111,25 +111,36 @@ export interface ToPractice {
 
 const ruleOf = ({ subject, subtopic, area }: ExamAnswer): string => JSON.stringify([subject, subtopic, area])
 
-/** Returns the rules of some answers, those of the heaviest subtopics first, ten at most. */
-function heaviest(answers: readonly ExamAnswer[], blank: boolean): ToPractice[] {
+/** Returns the rules of some answers, those of the heaviest subtopics first. */
+function byWeight(answers: readonly ExamAnswer[], blank: boolean): ToPractice[] {
   const rules = new Map(
     answers.map((answer) => {
       const { subject, subtopic, area } = answer
       return [ruleOf(answer), { subject, subtopic, area, share: subtopicWeight(subject, subtopic), blank }]
     }),
   )
-  return [...rules.values()]
-    .sort((a, b) => b.share - a.share || a.area.localeCompare(b.area))
-    .slice(0, PRACTICE)
+  return [...rules.values()].sort((a, b) => b.share - a.share || a.area.localeCompare(b.area))
+}
+
+/** The rules to practice, and how many there are of each kind. */
+export interface PracticeAfter {
+  rules: ToPractice[]
+  counts: { missed: number; blank: number }
 }
 
 /** Returns the rules of wrong answers, then those only left blank; of each the heaviest on the exam first, ten at most. */
-export function toPractice(answers: readonly ExamAnswer[]): ToPractice[] {
+export function toPractice(answers: readonly ExamAnswer[]): PracticeAfter {
   const wrong = answers.filter(({ correct, blank }) => !correct && !blank)
-  const missed = new Set(wrong.map(ruleOf))
-  const blank = answers.filter((answer) => answer.blank && !missed.has(ruleOf(answer)))
-  return [...heaviest(wrong, false), ...heaviest(blank, true)]
+  const wrongRules = new Set(wrong.map(ruleOf))
+  const missed = byWeight(wrong, false)
+  const blank = byWeight(
+    answers.filter((answer) => answer.blank && !wrongRules.has(ruleOf(answer))),
+    true,
+  )
+  return {
+    rules: [...missed.slice(0, PRACTICE), ...blank.slice(0, PRACTICE)],
+    counts: { missed: missed.length, blank: blank.length },
+  }
 }
 
 /** How a block was taken, as far as it decides whether its score tells of the exam. */

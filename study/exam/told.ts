@@ -118,6 +118,7 @@ function unpaidIn(answers: readonly BlockAnswer[]): number {
 /** Returns the report of a block that was handed in. */
 export function reportTold(score: BlockScore, answers: readonly BlockAnswer[]): Report {
   const all = answers.map(answerOf)
+  const practice = toPractice(all)
   const questions = answers.map(reviewed)
   const flagged = questions.filter((one) => one.flagged)
   return {
@@ -131,7 +132,8 @@ export function reportTold(score: BlockScore, answers: readonly BlockAnswer[]): 
     flagged: { right: flagged.filter(({ isCorrect }) => isCorrect).length, total: flagged.length },
     changes: changesIn(answers),
     slowest: slowest(all),
-    toPractice: toPractice(all),
+    toPractice: practice.rules,
+    rulesToPractice: practice.counts,
     questions,
   }
 }

@@ -111,7 +111,9 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await page.getByRole('button', { name: /^33, not answered/ }).click()
   await expect(question(page, 33)).toBeVisible()
   await page.getByRole('button', { name: /^Hand in/ }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('not answered, which count as wrong')
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'questions are blank and count as incorrect. 1 question is flagged.',
+  )
   await page.getByRole('button', { name: 'Hand in and see the report' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: '11 of 33 correct' })).toBeVisible()

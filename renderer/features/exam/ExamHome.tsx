@@ -89,7 +89,8 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
                   icon={<Timer className="size-5" aria-hidden="true" />}
                   onClick={() => start.mutate(length)}
                 >
-                  {length} questions in {minutesWords(limitOf(length, extra))}
+                  {length} questions in{' '}
+                  <span className="whitespace-nowrap">{minutesWords(limitOf(length, extra))}</span>
                 </Button>
                 {seen > 0 ? (
                   <p className="text-sm text-muted">

@@ -19,7 +19,7 @@ function missingWords(missing: Missing): string {
 }
 
 const restsWords = ({ blocks, answers }: Readiness): string =>
-  `${counted(blocks, 'exam block', 'exam blocks')} of the last six weeks and ${counted(answers, 'answer', 'answers')}`
+  `${counted(blocks, 'exam block', 'exam blocks')} from the last six weeks and ${counted(answers, 'answer', 'answers')}`
 
 /** How ready the player is: a range and the records it rests on, or an honest word on what is missing. */
 export function ReadinessCard() {
@@ -36,8 +36,8 @@ export function ReadinessCard() {
             of questions like these. Four times out of five, the true figure is in that range.
           </p>
           <p className="text-sm text-pretty text-muted">
-            It rests on {restsWords(readiness)}. Another block narrows it. It isn’t a scaled score: raw scores
-            don’t compare between exams.
+            It rests on {restsWords(readiness)}. Practice since those blocks counts too. Another block narrows
+            it. It isn’t a scaled score: raw scores don’t compare between exams.
           </p>
         </div>
       ) : (

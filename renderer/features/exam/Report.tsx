@@ -17,7 +17,7 @@ const FIGURE = 'grid gap-1 text-center'
 
 /** The worth of a score, in a sentence or two. */
 function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamReport): string {
-  const range = `A score like this fits a true share of ${shareText(low)} to ${shareText(high)}.`
+  const range = `On questions like these, you’d likely answer ${shareText(low)} to ${shareText(high)} correctly.`
   if (counts) return range
   if (!likeExam) return `${range} You took long breaks, so it says less about exam day.`
   if (seen > total / 10) return `${range} Some questions you’d seen before, so it says less about exam day.`
@@ -57,7 +57,7 @@ export function Report({ report, render }: { report: ExamReport; render: RenderQ
           {unpaid ? <p className="text-sm text-pretty text-muted">{unpaid}</p> : null}
         </div>
       </Card>
-      <ToPractice rules={report.toPractice} />
+      <ToPractice rules={report.toPractice} counts={report.rulesToPractice} />
       <Card title="By subject">
         <Bars rows={report.bySubject.map(({ subject, ...share }) => ({ name: subject, ...share }))} />
       </Card>
@@ -132,7 +132,7 @@ function HowItWent({ report }: { report: ExamReport }) {
         <ul className="grid gap-1">
           {changes.toRight + changes.toWrong > 0 ? (
             <li>
-              Changed answers: {changes.toRight} to a right one, {changes.toWrong} away from it
+              Changed answers: {changes.toRight} to the correct choice, {changes.toWrong} away from it
             </li>
           ) : null}
           {flagged.total > 0 ? (

@@ -12,6 +12,7 @@ import { useCountdown } from '../../components/use-countdown.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { ExamChoices } from './ExamChoices.tsx'
+import { handInWords } from './hand-in-words.ts'
 import { MarkedStem, takeSelected } from './MarkedStem.tsx'
 import { QuestionGrid } from './QuestionGrid.tsx'
 import { clock, paceWords } from './time-words.ts'
@@ -209,16 +210,12 @@ function BlockTools({ hand, onGrid, onHighlight, onHandIn, onLeave }: BlockTools
 function HandIn({ hand, open, onClose }: { hand: BlockInHand; open: boolean; onClose: () => void }) {
   const blank = hand.marks.length - answeredIn(hand)
   const flagged = hand.marks.filter((one) => one.flagged).length
-  const left = [
-    blank > 0 ? `${blank} not answered, which count as wrong` : null,
-    flagged > 0 ? `${flagged} flagged` : null,
-  ].filter((one) => one !== null)
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
       title="Hand in this block?"
-      description={`${left.length > 0 ? `You have ${left.join(', and ')}. ` : ''}You can’t change an answer after this.`}
+      description={handInWords({ blank, flagged })}
       confirmLabel="Hand in and see the report"
       cancelLabel="Keep going"
       busy={hand.isEnding}

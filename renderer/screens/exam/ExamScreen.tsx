@@ -25,7 +25,11 @@ export default function ExamScreen({ user }: { user: SessionUser }) {
   const back =
     blockId === undefined ? { to: SCREENS.home, label: 'Home' } : { to: SCREENS.exam, label: 'Blocks' }
   return (
-    <Page title="Exam blocks" width="arena" header={<AppHeader back={back} />}>
+    <Page
+      title={blockId === undefined ? 'Exam blocks' : 'Exam report'}
+      width="arena"
+      header={<AppHeader back={back} />}
+    >
       {blockId === undefined ? <Taking usual={factorOf(user)} /> : <OneReport blockId={blockId} />}
     </Page>
   )

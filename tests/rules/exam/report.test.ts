@@ -61,22 +61,25 @@ describe('the report of a block', () => {
 
   test('the rules to practice are those missed, the heaviest first, each once', () => {
     const missed = answer({ correct: false })
-    expect(toPractice([...ANSWERS, missed]).map(({ area }) => area)).toEqual(['Battery', 'Reliability'])
+    expect(toPractice([...ANSWERS, missed]).rules.map(({ area }) => area)).toEqual(['Battery', 'Reliability'])
     const many = Array.from({ length: 14 }, (_, i) => answer({ correct: false, area: `Area ${i}` }))
-    expect(toPractice(many)).toHaveLength(10)
+    const { rules, counts } = toPractice(many)
+    expect([rules.length, counts]).toEqual([10, { missed: 14, blank: 0 }])
   })
 
   test('a rule only left blank is told apart, after those missed: no review brings it back', () => {
     const wrong = answer({ correct: false, area: 'Battery' })
     const blank = (area: string) => answer({ correct: false, blank: true, area })
-    const told = toPractice([blank('Assault'), blank('Battery'), wrong])
+    const { rules: told } = toPractice([blank('Assault'), blank('Battery'), wrong])
     expect(told.map((one) => [one.area, one.blank])).toEqual([
       ['Battery', false],
       ['Assault', true],
     ])
     const many = Array.from({ length: 14 }, (_, i) => blank(`Area ${i}`))
-    expect(toPractice([...many, wrong]).filter((one) => one.blank)).toHaveLength(10)
-    expect(toPractice([...many, wrong])[0]?.area).toBe('Battery')
+    const { rules, counts } = toPractice([...many, wrong])
+    expect(counts).toEqual({ missed: 1, blank: 14 })
+    expect(rules.filter((one) => one.blank)).toHaveLength(10)
+    expect(rules[0]?.area).toBe('Battery')
   })
 
   test('a score tells of the exam only where the block was new, taken as the exam is, and not half done', () => {

@@ -1,5 +1,5 @@
 import { Eye, Share2, Swords } from 'lucide-react'
-import { counted, whole } from '#protocol/figures.ts'
+import { counted, plural, whole } from '#protocol/figures.ts'
 import { PLACEMENT_MATCHES } from '#rules/match/rating.ts'
 import { desktop } from '../../../clients/desktop.ts'
 import type { PublicRecord } from '../../../clients/stats.ts'
@@ -113,7 +113,7 @@ function Standing({ user }: { user: ProfileCardProps['user'] }) {
       >
         {shareOf(user.totalCorrectAnswers, user.totalQuestionsAnswered)}
       </Figure>
-      <Figure label="Daily Streak" note="days in a row">
+      <Figure label="Daily Streak" note={`${plural(user.dailyStreak, 'day', 'days')} in a row`}>
         {whole(user.dailyStreak)}
       </Figure>
     </dl>

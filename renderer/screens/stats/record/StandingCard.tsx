@@ -1,5 +1,5 @@
 import { CalendarDays, Flame, Swords, Target } from 'lucide-react'
-import { counted, whole } from '#protocol/figures.ts'
+import { counted, plural, whole } from '#protocol/figures.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { NOT_AVAILABLE, shareOf } from '../../../components/figures.ts'
@@ -41,13 +41,21 @@ export function StandingCard(props: StandingCardProps) {
         >
           {shareOf(wins, games)}
         </Figure>
-        <Figure label="Current Streak" icon={Flame} note="correct answers in a row">
+        <Figure
+          label="Current Streak"
+          icon={Flame}
+          note={`${plural(currentStreak, 'correct answer', 'correct answers')} in a row`}
+        >
           {whole(currentStreak)}
         </Figure>
         <Figure
           label="Daily Streak"
           icon={CalendarDays}
-          note={dailyStreak === null ? 'unavailable right now' : 'days in a row with the Daily Casefile'}
+          note={
+            dailyStreak === null
+              ? 'unavailable right now'
+              : `${plural(dailyStreak, 'day', 'days')} in a row with the Daily Casefile`
+          }
         >
           {dailyStreak === null ? NOT_AVAILABLE : whole(dailyStreak)}
         </Figure>
