@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
+import { isReserved } from '#rules/accounts/reserved.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { AccountServices } from '../accounts/accounts.ts'
@@ -156,6 +157,7 @@ function keyRoutes(app: FastifyInstance, parts: AdminAccountParts, change: Chang
 
   serve(app, identify, 'POST /api/admin/accounts/:userId/username', async (asked) => {
     const { username } = asked.body
+    if (isReserved(username)) return TAKEN.username
     try {
       const outcome = await change(asked, {
         action: 'account_renamed',

@@ -65,9 +65,10 @@ export function reportRoutes(
   })
 
   serve(app, identify, 'GET /api/admin/reports/:questionId', async ({ caller, params: { questionId } }) => {
-    await auditAdmin(db, caller.userId, 'question_viewed', { questionId }, now())
     const [question] = await reportedQuestions(db, [questionId])
-    return question ?? NO_QUESTION
+    if (!question) return NO_QUESTION
+    await auditAdmin(db, caller.userId, 'question_viewed', { questionId }, now())
+    return question
   })
 
   serve(app, identify, 'POST /api/admin/reports/:questionId/ruling', async ({ caller, params, body }) => {

@@ -19,10 +19,12 @@ export const useFoundAccounts = (text: string, wanted: boolean) =>
     refetchOnMount: 'always',
   })
 
-export const useAccountDetail = (userId: string) =>
+/** One account; null asks for none. */
+export const useAccountDetail = (userId: string | null) =>
   useQuery({
     queryKey: [...ACCOUNTS, userId],
-    queryFn: () => call('GET /api/admin/accounts/:userId', { params: { userId } }),
+    queryFn: () => call('GET /api/admin/accounts/:userId', { params: { userId: userId ?? '' } }),
+    enabled: userId !== null,
     refetchOnMount: 'always',
   })
 

@@ -29,8 +29,14 @@ interface ExportRow extends Omit<ExportRecord, 'lastLoginAt'> {
 
 function conditions(filters: ExportFilters, now: number): Statement {
   const { minLevel, minPoints, lawSchool, activeInLastDays } = filters
-  // Only those who agreed to be written to.
-  const all = [sql`u.email is not null`, sql`u.news_since is not null`]
+  // Only those who agreed to be written to, at an address that is theirs, and who are not shut out or about to go.
+  const all = [
+    sql`u.email is not null`,
+    sql`u.email_confirmed_at is not null`,
+    sql`u.news_since is not null`,
+    sql`u.suspended_at is null`,
+    sql`u.deletes_at is null`,
+  ]
   if (minLevel !== undefined) all.push(sql`u.level >= ${minLevel}`)
   if (minPoints !== undefined) all.push(sql`u.points >= ${minPoints}`)
   if (lawSchool) all.push(sql`position(lower(${lawSchool}) in lower(u.law_school)) > 0`)

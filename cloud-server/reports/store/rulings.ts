@@ -3,13 +3,25 @@ import { sql } from '#database/sql.ts'
 import type { AuditAction } from '#protocol/http/admin.ts'
 import type { Ruling } from '#protocol/http/reports.ts'
 import { auditAdmin } from '../../store/audit.ts'
-import type { Database } from '../../store/database.ts'
+import type { Database, PostgresTransaction } from '../../store/database.ts'
 
 /** Returns a ruling's entry in the audit log; null where it changes nothing and closes no report. */
 function actionOf(ruling: Ruling, wasStruck: boolean, openReports: number): AuditAction | null {
   if (ruling === 'retired') return wasStruck && openReports === 0 ? null : 'question_struck'
   if (wasStruck) return 'question_restored'
   return openReports === 0 ? null : 'question_ruled_sound'
+}
+
+/**
+ * Asks a question again that was retired for a ruling's sake, unless the bank had retired it before, and takes the rulings
+ * of its reports back.
+ */
+async function restore(tx: PostgresTransaction, questionId: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    update questions set retired_at = nullif(retired_at, struck_at), struck_at = null where id = ${questionId}`)
+  await tx.execute(sql`
+    update question_reports set ruling = 'sound', ruled_at = ${at}
+    where question_id = ${questionId} and ruling = 'retired'`)
 }
 
 /**
@@ -36,10 +48,7 @@ export function rule(
     if (ruling === 'retired' && !question.struck)
       await tx.execute(sql`
         update questions set struck_at = ${at}, retired_at = coalesce(retired_at, ${at}) where id = ${questionId}`)
-    if (ruling === 'sound' && question.struck)
-      // Retired for the ruling's sake it is asked again; the bank may have retired it before that.
-      await tx.execute(sql`
-        update questions set retired_at = nullif(retired_at, struck_at), struck_at = null where id = ${questionId}`)
+    if (ruling === 'sound' && question.struck) await restore(tx, questionId, at)
     await auditAdmin(tx, adminId, action, { questionId, reports: closed.length }, now)
     if (action === 'question_ruled_sound')
       for (const userId of new Set(closed.map((report) => report.userId)))

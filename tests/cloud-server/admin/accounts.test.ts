@@ -160,6 +160,8 @@ describe('an account', () => {
     })
     expect((await act('POST', 'username', { username: 'Ann' })).json().code).toBe('invalid')
     expect((await act('POST', 'username', { username: 'A@n' })).statusCode).toBe(400)
+    // A name of ours is no player's, whoever gives it.
+    expect((await act('POST', 'username', { username: 'Moderator' })).json().code).toBe('username_taken')
     // A name that was taken leaves no deed that was not done.
     expect(await deeds()).toEqual([])
     expect((await act('POST', 'username', { username: 'ANNE' })).json().account.username).toBe('ANNE')

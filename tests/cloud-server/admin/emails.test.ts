@@ -20,7 +20,7 @@ beforeEach(async () => {
   await emptyAudit(server)
   await server.db.prisma.rateLimit.deleteMany()
   admin = await adminAt(server)
-  await server.db.prisma.user.updateMany({ data: { newsSince: days(0) } })
+  await server.db.prisma.user.updateMany({ data: { newsSince: days(0), emailConfirmedAt: days(0) } })
 })
 
 const days = (ago: number) => new Date(server.clock.now - ago * DAY_MS)
@@ -39,9 +39,9 @@ const names = async (query = '') => (await exported(query)).map((record) => reco
 const addMany = (count: number) =>
   server.db.execute(sql`
     insert into users (id, username, username_key, display_name, password, email, email_key, avatar_data, news_since,
-      created_at)
+      email_confirmed_at, created_at)
     select gen_random_uuid(), 'P' || n, 'p' || n, 'P' || n, 'none', n || '@example.test', n || '@example.test', '{}',
-      now(), ${days(1)}::timestamptz
+      now(), now(), ${days(1)}::timestamptz
     from generate_series(1, ${count}::int) n`)
 
 async function answered(username: string, at: Date) {
@@ -194,7 +194,13 @@ describe('the export', () => {
       lastDailyDate: dateOf(0),
       lastLoginAt: days(3),
     })
-    await add({ username: 'Nobody', email: null, emailKey: null }, { username: 'Silent', newsSince: null })
+    await add(
+      { username: 'Nobody', email: null, emailKey: null },
+      { username: 'Silent', newsSince: null },
+      { username: 'Unproven', emailConfirmedAt: null },
+      { username: 'Suspended', suspendedAt: days(1), suspendedFor: 'Abuse.' },
+      { username: 'Leaving', deletesAt: days(-3) },
+    )
     const all = await exported()
     expect(all.map((one) => one.username).sort()).toEqual(['Ann', 'Bailiff'])
     expect(all.find((one) => one.username === 'Ann')).toEqual({

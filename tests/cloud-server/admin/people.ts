@@ -15,7 +15,7 @@ export async function adminAt(server: TestServer, username = 'Bailiff'): Promise
 
 type Given = Partial<Prisma.UserUncheckedCreateInput> & { username: string }
 
-/** An account as the database has it, without the seconds that signing up takes. It agreed to news by mail. */
+/** An account as the database has it, without the seconds that signing up takes. Its address is confirmed, and it agreed to news by mail. */
 export const account = ({ username, ...rest }: Given) => ({
   id: randomUUID(),
   username,
@@ -26,6 +26,7 @@ export const account = ({ username, ...rest }: Given) => ({
   newsSince: new Date('2026-01-01T00:00:00Z'),
   email: `${username.toLowerCase()}@example.test`,
   emailKey: `${username.toLowerCase()}@example.test`,
+  emailConfirmedAt: new Date('2026-01-01T00:00:00Z'),
   ...rest,
 })
 

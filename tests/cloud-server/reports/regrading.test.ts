@@ -91,11 +91,15 @@ test('a streak broken by the question alone is whole again, with its bonuses', a
   expect(user.dailyXpEarned).toBe(user.totalXp)
 })
 
+const rulings = () => server.db.prisma.questionReport.findMany({ select: { ruling: true } })
+
 test('restored, everything is as it was; a ruling given twice is one', async () => {
   const answers = []
   for (const right of [true, true, false, true, false, true, true]) answers.push(await ann.answer(right))
   const before = await recordOf(server, ann.id)
   const struck = answers[2]?.questionId ?? ''
+  const report = { reason: 'unclear', text: 'Which day?' }
+  await ann.page.send('POST', `/api/questions/${answers[2]?.showingId}/report`, report)
   await retire(struck)
   const without = await recordOf(server, ann.id)
   expect(without).not.toEqual(before)
@@ -103,8 +107,11 @@ test('restored, everything is as it was; a ruling given twice is one', async () 
   await regraded()
   expect(await recordOf(server, ann.id)).toEqual(without)
   expect(await notesOf(ann)).toHaveLength(1)
+  expect(await rulings()).toEqual([{ ruling: 'retired' }])
   await restore(struck)
   await restore(struck)
+  // Found: “Upheld” stood beside the question that was sound again.
+  expect(await rulings()).toEqual([{ ruling: 'sound' }])
   expect(await recordOf(server, ann.id)).toEqual(before)
   expect(await server.db.prisma.voidedAttempt.count()).toBe(0)
   const deeds = await server.db.prisma.adminAudit.groupBy({ by: ['action'], _count: { _all: true } })

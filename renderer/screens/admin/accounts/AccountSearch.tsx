@@ -45,7 +45,11 @@ export function AccountSearch({ text, found, onSearch, onOpen }: AccountSearchPr
           Search
         </Button>
       </form>
-      <Card title={text === '' ? 'Suspended accounts' : `Accounts with “${text}”`}>
+      <Card
+        title={
+          text === '' ? 'Suspended accounts' : <span className="wrap-anywhere">Accounts with “{text}”</span>
+        }
+      >
         <Reading
           query={found}
           failure="We couldn’t read the accounts"

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { counted, dayText, momentText } from '#protocol/figures.ts'
 import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
-import { useAccountDetail } from '../../../clients/admin-accounts.ts'
+import type { useAccountDetail } from '../../../clients/admin-accounts.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -13,13 +13,12 @@ import { Standing } from './Standing.tsx'
 export interface AccountViewProps {
   /** who looks */
   adminId: string
-  userId: string
+  detail: ReturnType<typeof useAccountDetail>
   onBack: () => void
 }
 
 /** One account: its facts, what an admin can do, and what happened to it lately. */
-export function AccountView({ adminId, userId, onBack }: AccountViewProps) {
-  const detail = useAccountDetail(userId)
+export function AccountView({ adminId, detail, onBack }: AccountViewProps) {
   return (
     <div className="grid gap-4">
       <Button

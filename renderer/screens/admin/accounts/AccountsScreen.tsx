@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
 import { denialOf } from '../../../clients/admin.ts'
-import { useFoundAccounts } from '../../../clients/admin-accounts.ts'
+import { useAccountDetail, useFoundAccounts } from '../../../clients/admin-accounts.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { AccountSearch } from './AccountSearch.tsx'
 import { AccountView } from './AccountView.tsx'
@@ -12,11 +12,12 @@ export default function AccountsScreen({ user }: { user: SessionUser }) {
   const text = params.get('q') ?? ''
   const userId = params.get('account')
   const found = useFoundAccounts(text, userId === null)
+  const detail = useAccountDetail(userId)
   return (
     <AdminPage
       title="Accounts"
       about="Find an account by username or email. Each search, look and change is written to the audit log."
-      denied={denialOf(found.error)}
+      denied={denialOf(userId === null ? found.error : detail.error)}
     >
       {userId === null ? (
         <AccountSearch
@@ -29,7 +30,7 @@ export default function AccountsScreen({ user }: { user: SessionUser }) {
       ) : (
         <AccountView
           adminId={user.id}
-          userId={userId}
+          detail={detail}
           onBack={() => setParams(text === '' ? {} : { q: text })}
         />
       )}

@@ -43,7 +43,7 @@ function Found({ report, suspects }: Calibration) {
       <Card as="div">
         <EmptyState icon={<Scale className="size-6" aria-hidden="true" />} title="Nothing measured yet">
           {report
-            ? `Last measured ${momentText(report.measuredAt)}. No answer counted: players are measured by once their account is a week old and they’ve met 20 questions.`
+            ? `Last measured ${momentText(report.measuredAt)}. No answers counted. A player’s answers count once their account is a week old and they’ve met 20 questions.`
             : 'Questions are measured once a night. The first night’s results show up here.'}
         </EmptyState>
       </Card>

@@ -61,7 +61,7 @@ export function ExportEmails() {
         </div>
         <p className="text-sm text-muted">
           Exports email list based on filters. Leave fields empty to include all users. Only players who
-          agreed to news by mail are in it.
+          agreed to news by mail and confirmed their address are in it.
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <Button

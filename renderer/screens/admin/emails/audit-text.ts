@@ -43,8 +43,11 @@ const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
   two_factor_ended: (detail) => `turned off the two-factor sign-in of ${player(detail)}`,
   reset_link_made: (detail) => `made a link that resets the password of ${player(detail)}`,
   audit_viewed: () => 'read this log',
-  accounts_searched: ({ text }) =>
-    text === undefined ? 'viewed the suspended accounts' : `searched the accounts for “${String(text)}”`,
+  accounts_searched: ({ text }) => {
+    if (text === undefined) return 'viewed the suspended accounts'
+    // The log has these words in place of an address.
+    return `searched the accounts for ${text === 'an email address' ? text : `“${String(text)}”`}`
+  },
   account_viewed: (detail) => `viewed the account of ${player(detail)}`,
   account_signed_out: (detail) => `signed ${player(detail)} out everywhere`,
   account_suspended: (detail) => `suspended ${player(detail)}: “${String(detail.reason)}”`,

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { whole } from '#protocol/figures.ts'
+import { counted } from '#protocol/figures.ts'
 import { utcDate } from '#rules/days.ts'
 import { AUDIT_KEY } from '../../../clients/admin.ts'
 import { callForStream } from '../../../clients/http.ts'
 import { saveFile } from '../../../components/save-file.ts'
 import { toast } from '../../../components/toast.ts'
+import type { ToastContent } from '../../../components/toast-queue.ts'
 import { csvFile } from './csv-file.ts'
 
 /** Filters as typed; empty ones are not sent (spec section 5). */
@@ -17,6 +18,16 @@ export interface TypedFilters {
 }
 
 const fileName = (now: Date): string => `bar-duel-emails-${utcDate(now.getTime())}.csv`
+
+/** Returns what is said of an export of so many addresses; of none there is no file. */
+export const exportedNotice = (count: number): ToastContent =>
+  count === 0
+    ? { title: 'Nothing to Export', description: 'No one matches these filters' }
+    : {
+        title: 'Export Successful',
+        description: `Exported ${counted(count, 'email address', 'email addresses')}`,
+        variant: 'success',
+      }
 
 /** The export from the click to the saved file; `exported` counts while it runs and is null when none does. */
 export function useEmailExport() {
@@ -33,12 +44,8 @@ export function useEmailExport() {
     try {
       const body = await callForStream('GET /api/admin/export-emails', { query: filters }, abort.signal)
       const { file, exported: count } = await csvFile(body, setExported)
-      saveFile(file, fileName(new Date()))
-      toast({
-        title: 'Export Successful',
-        description: `Exported ${whole(count)} email addresses`,
-        variant: 'success',
-      })
+      if (count > 0) saveFile(file, fileName(new Date()))
+      toast(exportedNotice(count))
     } catch (error) {
       if (!abort.signal.aborted) {
         console.error(error)

@@ -35,7 +35,7 @@ export function OneQuestion({ id, about }: { id: string; about: string }) {
               <ReportedQuestion
                 question={one}
                 ruling={rule.isPending ? rule.variables.ruling : null}
-                onRule={(ruling) => rule.mutate({ id, ruling })}
+                onRule={(ruling) => rule.mutate({ id, ruling, wasStruck: one.struck })}
               />
             )}
           </Reading>

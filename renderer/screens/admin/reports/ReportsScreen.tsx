@@ -72,7 +72,7 @@ function Reports() {
                 key={question.id}
                 question={question}
                 ruling={rule.isPending && rule.variables.id === question.id ? rule.variables.ruling : null}
-                onRule={(ruling) => rule.mutate({ id: question.id, ruling })}
+                onRule={(ruling) => rule.mutate({ id: question.id, ruling, wasStruck: question.struck })}
               />
             ))}
             <Pages page={place.page} more={more} onPage={(page) => setPlace({ state, page })} />

@@ -6,24 +6,32 @@ import { toast } from '../../../components/toast.ts'
 
 export type Ruling = BodyOf<'POST /api/admin/reports/:questionId/ruling'>['ruling']
 
-const DONE: Readonly<Record<Ruling, { title: string; description: string }>> = {
+const DONE: Readonly<Record<Ruling | 'restored', { title: string; description: string }>> = {
   sound: { title: 'Ruled sound', description: 'We closed the reports and told the players who sent them.' },
   retired: {
     title: 'Question retired',
     description: 'We’ve stopped asking it. Records are updating.',
   },
+  restored: {
+    title: 'Question restored',
+    description: 'Its answers count again. Records are updating.',
+  },
 }
+
+/** Returns the words for a ruling that is done; `wasStruck`: the question was retired before it. */
+export const doneWords = (ruling: Ruling, wasStruck: boolean) =>
+  DONE[ruling === 'sound' && wasStruck ? 'restored' : ruling]
 
 /** A ruling on one question; `onRuled` is told the question as it then stands. */
 export function useRuling(onRuled: (question: Question) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, ruling }: { id: string; ruling: Ruling }) =>
+    mutationFn: ({ id, ruling }: { id: string; ruling: Ruling; wasStruck: boolean }) =>
       call('POST /api/admin/reports/:questionId/ruling', { params: { questionId: id }, body: { ruling } }),
-    onSuccess: async (question, { ruling }) => {
+    onSuccess: async (question, { ruling, wasStruck }) => {
       await putPlayersLeft(client, question)
       onRuled(question)
-      toast({ ...DONE[ruling], variant: 'success' })
+      toast({ ...doneWords(ruling, wasStruck), variant: 'success' })
     },
     onError: (error) =>
       toast({

@@ -4,6 +4,8 @@ import { denialOf } from '../../../../renderer/clients/admin.ts'
 import { CallError } from '../../../../renderer/clients/http.ts'
 import { auditText } from '../../../../renderer/screens/admin/emails/audit-text.ts'
 import { badFilter } from '../../../../renderer/screens/admin/emails/filters.ts'
+import { exportedNotice } from '../../../../renderer/screens/admin/emails/use-email-export.ts'
+import { doneWords } from '../../../../renderer/screens/admin/reports/use-ruling.ts'
 
 describe('a number filter', () => {
   test.each(['', ' ', '1', ' 30 ', '1000000'])('%j is fine', (typed) => {
@@ -31,9 +33,31 @@ test.each([
   expect(denialOf(new CallError(status, '', { code }))).toBe(denial)
 })
 
+test('a ruling that is done is told as it is: a question restored is no report closed', () => {
+  expect(doneWords('sound', false).title).toBe('Ruled sound')
+  expect(doneWords('retired', false).title).toBe('Question retired')
+  expect(doneWords('sound', true).title).toBe('Question restored')
+})
+
+test('an export of nobody says so, and one of one is no plural', () => {
+  expect(exportedNotice(0)).toEqual({
+    title: 'Nothing to Export',
+    description: 'No one matches these filters',
+  })
+  expect(exportedNotice(1).description).toBe('Exported 1 email address')
+  expect(exportedNotice(1_200).description).toBe('Exported 1,200 email addresses')
+})
+
 describe('an entry of the audit log', () => {
   const entryText = (action: (typeof AUDIT_ACTIONS)[number], detail = {}) =>
     auditText({ id: 1, at: '2026-11-20T10:00:00.000Z', by: 'Ann', action, detail })
+
+  test('quotes what was searched for, but an address it does not hold', () => {
+    expect(entryText('accounts_searched', { text: 'ann' })).toBe('searched the accounts for “ann”')
+    expect(entryText('accounts_searched', { text: 'an email address' })).toBe(
+      'searched the accounts for an email address',
+    )
+  })
 
   test('tells the action and its object', () => {
     expect(entryText('email_export_started')).toBe('started an email export of all players')
