@@ -22,6 +22,8 @@ const reviewedQuestion = z.object({
   yourTimeMs: z.int(),
   opponentTimeMs: z.int(),
   hintUsed: z.boolean(),
+  /** names the answer where it's reported; null where the match was too short to store it. Absent from older servers. */
+  showingId: z.uuid().nullable().optional(),
   explanation: z.string(),
   why: z.array(z.string()),
   authorities: z.array(z.string()),
@@ -34,7 +36,14 @@ const pair = z.tuple([z.int(), z.int()])
 
 /** A question of a finished duel as those who look at it see it: of neither side more than the choice and its time. */
 const watchedRound = reviewedQuestion
-  .omit({ yourAnswer: true, opponentAnswer: true, yourTimeMs: true, opponentTimeMs: true, hintUsed: true })
+  .omit({
+    yourAnswer: true,
+    opponentAnswer: true,
+    yourTimeMs: true,
+    opponentTimeMs: true,
+    hintUsed: true,
+    showingId: true,
+  })
   .extend({
     /** places as both saw them; -1 for silence */
     answers: pair,

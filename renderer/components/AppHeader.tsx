@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -11,11 +12,13 @@ export interface AppHeaderProps {
   actions?: ReactNode
   /** More actions than a narrow window has room for beside the app's name: its emblem stays. */
   crowded?: boolean | undefined
+  /** A match is played below: where the actions and the theme switch need two lines, the match gets the second. */
+  playing?: boolean | undefined
 }
 
-export function AppHeader({ back, actions, crowded = false }: AppHeaderProps) {
+export function AppHeader({ back, actions, crowded = false, playing = false }: AppHeaderProps) {
   return (
-    <header className="border-b border-line">
+    <header className={classNames('border-b border-line', playing && '@container')}>
       <div className="mx-auto flex min-h-16 w-full max-w-arena flex-wrap items-center justify-between gap-x-1.5 gap-y-1 px-4 py-1 sm:gap-x-3 sm:px-6">
         {/* As narrow as its words allow: with large text the actions take a line of their own. */}
         <div className="flex grow basis-0 items-center gap-3">
@@ -35,7 +38,13 @@ export function AppHeader({ back, actions, crowded = false }: AppHeaderProps) {
         </div>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-3">
           {actions}
-          <ThemeSwitch />
+          {playing ? (
+            <div className="@max-[19rem]:hidden">
+              <ThemeSwitch />
+            </div>
+          ) : (
+            <ThemeSwitch />
+          )}
         </div>
       </div>
     </header>

@@ -10,6 +10,7 @@ import type { DuelItem } from '../model/item.ts'
 import { type MatchSetup, sideOf } from '../model/setup.ts'
 import { answerIn } from '../model/state.ts'
 import { openElsewhere } from '../open-elsewhere.ts'
+import { showingsOf } from '../store/showings.ts'
 import { isShown } from '../store/watching.ts'
 import type { DuelLoader } from './load.ts'
 import { endFor } from './redact.ts'
@@ -46,6 +47,7 @@ export function reviewRoute(
     if (state.status === 'active') return refuse('not_current', 'This match isn’t over yet')
     const refused = await openElsewhere(db, caller.userId, match)
     if (refused) return refused
+    const showings = await showingsOf(db, setup.id, caller.userId)
     return {
       matchId: setup.id,
       subject: setup.subject,
@@ -63,6 +65,7 @@ export function reviewRoute(
           yourTimeMs: mine?.responseMs ?? 0,
           opponentTimeMs: theirs?.responseMs ?? 0,
           hintUsed: bySide(state.hints, side).includes(round),
+          showingId: showings.get(item.id) ?? null,
         }
       }),
       address: (await isShown(db, setup.id))

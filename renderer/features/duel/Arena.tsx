@@ -15,7 +15,7 @@ import { ResignButton } from './ResignButton.tsx'
 import { Round } from './Round.tsx'
 import { useAnnouncements } from './use-announcements.ts'
 import { useStage } from './use-stage.ts'
-import { Verdict, type VerdictActions } from './Verdict.tsx'
+import { Verdict, type VerdictActions, type VerdictProps } from './Verdict.tsx'
 
 const SHORTCUTS = [
   { keys: ['A', 'B', 'C', 'D'], label: 'Lock in an answer' },
@@ -33,7 +33,7 @@ export interface ArenaActions extends VerdictActions {
   onClaim: () => void
 }
 
-export interface ArenaProps {
+export interface ArenaProps extends Pick<VerdictProps, 'report'> {
   user: SessionUser
   duel: LiveDuel
   link: LinkStatus
@@ -41,7 +41,7 @@ export interface ArenaProps {
 }
 
 /** A duel from its caption to its verdict. It shows `duel` and reports the player's moves; it knows no socket. */
-export function Arena({ user, duel, link, actions }: ArenaProps) {
+export function Arena({ user, duel, link, report, actions }: ArenaProps) {
   const stage = useStage(duel)
   const [keysShown, setKeysShown] = useState(false)
   const connected = link.at === 'open'
@@ -58,7 +58,7 @@ export function Arena({ user, duel, link, actions }: ArenaProps) {
   })
 
   if (stage.at === 'verdict')
-    return <Verdict user={user} duel={duel} connected={connected} actions={actions} />
+    return <Verdict user={user} duel={duel} connected={connected} report={report} actions={actions} />
   const you = ownProfile(user)
   return (
     <>

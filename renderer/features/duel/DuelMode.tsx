@@ -1,6 +1,6 @@
 import '../../components/arena/arena.css'
 import { Swords, TvMinimal } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { liveActions } from '../../clients/live/actions.ts'
 import { isRunning, type LiveDuel } from '../../clients/live/duel.ts'
@@ -16,13 +16,15 @@ import { Arena } from './Arena.tsx'
 
 export interface DuelModeProps {
   user: SessionUser
+  /** Says of an answered question, by its showing, that something is wrong with it. */
+  report: (showingId: string) => ReactNode
   onLeave: () => void
   /** Looks for another opponent in the same subject. */
   onNext: (wish: Wish) => void
 }
 
 /** The arena at the socket's end: takes the seat when it is entered, and gives it up when it is left. */
-export default function DuelMode({ user, onLeave, onNext }: DuelModeProps) {
+export default function DuelMode({ user, report, onLeave, onNext }: DuelModeProps) {
   const { duel, link, welcomed } = useLive()
   const running = duel !== null && isRunning(duel)
 
@@ -54,6 +56,7 @@ export default function DuelMode({ user, onLeave, onNext }: DuelModeProps) {
       header={
         <AppHeader
           crowded
+          playing={running}
           actions={
             running ? (
               <>
@@ -68,31 +71,14 @@ export default function DuelMode({ user, onLeave, onNext }: DuelModeProps) {
       }
     >
       {elsewhere ? (
-        <EmptyState
-          icon={<TvMinimal className="size-6" aria-hidden="true" />}
-          title={<span role="status">This duel is open in another tab</span>}
-          className="py-18"
-          action={
-            <>
-              <Button
-                variant="primary"
-                icon={<Swords className="size-4" aria-hidden="true" />}
-                onClick={liveActions.enter}
-              >
-                Play here
-              </Button>
-              <Button onClick={home}>Main Menu</Button>
-            </>
-          }
-        >
-          You can play a duel in one tab at a time. Play here, or stay in the other tab.
-        </EmptyState>
+        <OpenElsewhere onHome={home} />
       ) : (
         <Arena
           key={duel.start.matchId}
           user={user}
           duel={duel}
           link={link}
+          report={report}
           actions={{
             onAnswer: liveActions.answer,
             onTimeUp: liveActions.timeUp,
@@ -110,6 +96,29 @@ export default function DuelMode({ user, onLeave, onNext }: DuelModeProps) {
     </Page>
   )
 }
+
+/** The duel is played in another tab of the player: it can be taken over. */
+const OpenElsewhere = ({ onHome }: { onHome: () => void }) => (
+  <EmptyState
+    icon={<TvMinimal className="size-6" aria-hidden="true" />}
+    title={<span role="status">This duel is open in another tab</span>}
+    className="py-18"
+    action={
+      <>
+        <Button
+          variant="primary"
+          icon={<Swords className="size-4" aria-hidden="true" />}
+          onClick={liveActions.enter}
+        >
+          Play here
+        </Button>
+        <Button onClick={onHome}>Main Menu</Button>
+      </>
+    }
+  >
+    You can play a duel in one tab at a time. Play here, or stay in the other tab.
+  </EmptyState>
+)
 
 /** Entering the arena takes the seat, from another tab too: it was asked for. Leaving gives it up. */
 function useSeat(duel: LiveDuel | null, welcomed: boolean): void {

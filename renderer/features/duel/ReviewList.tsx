@@ -1,5 +1,5 @@
 import { Check, ChevronDown, X } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { seconds } from '#protocol/figures.ts'
 import type { ReviewedQuestion } from '#protocol/http/duels.ts'
 import type { useReview } from '../../clients/duel-review.ts'
@@ -13,10 +13,12 @@ import { Stem } from '../../components/Stem.tsx'
 export interface ReviewListProps {
   review: ReturnType<typeof useReview>
   opponentName: string
+  /** Says of an answered question, by its showing, that something is wrong with it. */
+  report: (showingId: string) => ReactNode
 }
 
 /** The questions of the duel, each to be opened: both players' choices, and why the answer is the answer. */
-export function ReviewList({ review, opponentName }: ReviewListProps) {
+export function ReviewList({ review, opponentName, report }: ReviewListProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -35,7 +37,7 @@ export function ReviewList({ review, opponentName }: ReviewListProps) {
       ) : (
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {review.data.questions.map((question) => (
-            <Reviewed key={question.round} question={question} opponentName={opponentName} />
+            <Reviewed key={question.round} question={question} opponentName={opponentName} report={report} />
           ))}
         </ol>
       )}
@@ -46,7 +48,11 @@ export function ReviewList({ review, opponentName }: ReviewListProps) {
 const letterOf = (shownIndex: number): string => LETTERS[shownIndex] ?? 'no answer'
 const timeOf = (ms: number): string => seconds(ms / 1000, 1)
 
-function Reviewed({ question, opponentName }: { question: ReviewedQuestion; opponentName: string }) {
+interface ReviewedProps extends Pick<ReviewListProps, 'opponentName' | 'report'> {
+  question: ReviewedQuestion
+}
+
+function Reviewed({ question, opponentName, report }: ReviewedProps) {
   const { round, subject, subtopic, stem, choices, correctIndex, yourAnswer, opponentAnswer } = question
   const right = yourAnswer === correctIndex
   return (
@@ -97,6 +103,7 @@ function Reviewed({ question, opponentName }: { question: ReviewedQuestion; oppo
             authorities={question.authorities}
             about={aboutOf(question)}
           />
+          {question.showingId ? report(question.showingId) : null}
         </div>
       </details>
     </li>

@@ -15,7 +15,7 @@ import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { MatchSummary } from './MatchSummary.tsx'
 import { Misses } from './Misses.tsx'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { ReviewList } from './ReviewList.tsx'
+import { ReviewList, type ReviewListProps } from './ReviewList.tsx'
 import { Standing } from './Standing.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
 import { WaysOn, type WaysOnActions } from './WaysOn.tsx'
@@ -30,7 +30,7 @@ export interface VerdictActions extends WaysOnActions {
   onEndRead: (end: DuelEnd) => void
 }
 
-export interface VerdictProps {
+export interface VerdictProps extends Pick<ReviewListProps, 'report'> {
   user: SessionUser
   duel: LiveDuel
   connected: boolean
@@ -38,7 +38,7 @@ export interface VerdictProps {
 }
 
 /** The finish: the winner, the gains, the ten questions once more, and the ways on. */
-export function Verdict({ user, duel, connected, actions }: VerdictProps) {
+export function Verdict({ user, duel, connected, report, actions }: VerdictProps) {
   const { start, end } = duel
   const { onHome, onRematch, onEndRead } = actions
   const review = useReview(start.matchId, end !== null)
@@ -80,7 +80,9 @@ export function Verdict({ user, duel, connected, actions }: VerdictProps) {
       {questions ? <Misses questions={questions} /> : null}
       <MatchSummary end={end} round={duel.round} />
       <Standing user={user} end={end} />
-      {end.total > 0 ? <ReviewList review={review} opponentName={start.opponent.displayName} /> : null}
+      {end.total > 0 ? (
+        <ReviewList review={review} opponentName={start.opponent.displayName} report={report} />
+      ) : null}
       <footer className="flex flex-wrap justify-end gap-3">
         {address ? <CopyLink address={address} /> : null}
         <Sharing user={user} duel={duel} end={end} result={result} />

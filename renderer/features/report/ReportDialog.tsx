@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { REPORT_REASONS, REPORT_TEXT_MAX, type ReportReason } from '#rules/reports.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
@@ -24,6 +24,7 @@ export default function ReportDialog({ showingId, open, onClose, onReported }: R
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [text, setText] = useState('')
   const form = useId()
+  const sending = useRef(false)
   const report = useMutation({
     mutationFn: (body: { reason: ReportReason; text: string }) =>
       call('POST /api/questions/:showingId/report', { params: { showingId }, body }),
@@ -42,7 +43,10 @@ export default function ReportDialog({ showingId, open, onClose, onReported }: R
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (reason !== '' && !report.isPending) report.mutate({ reason, text })
+    // A second press comes before the first shows: the mutation's own state is a render behind.
+    if (reason === '' || sending.current) return
+    sending.current = true
+    report.mutate({ reason, text }, { onSettled: () => (sending.current = false) })
   }
 
   return (

@@ -8,6 +8,7 @@ import { Explanation } from '../../components/Explanation.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { StreakMeter } from '../../components/StreakMeter.tsx'
+import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
 import { CaseMeta } from './CaseMeta.tsx'
 import { LastCase } from './LastCase.tsx'
 import { MilestoneBanner } from './MilestoneBanner.tsx'
@@ -69,7 +70,7 @@ export function AnsweredCase({ daily, question, attempt, onOpenNext, opening }: 
         }
         result={
           correctIndex !== undefined && explanationLong !== undefined ? (
-            <div className="border-t border-line pt-6">
+            <div className="grid gap-6 border-t border-line pt-6">
               <Explanation
                 explanation={explanationLong}
                 choices={question.choices}
@@ -78,6 +79,7 @@ export function AnsweredCase({ daily, question, attempt, onOpenNext, opening }: 
                 authorities={authorities ?? []}
                 about={{ subject: question.subject, subtopic: question.topic, area: question.area }}
               />
+              <ReportQuestion showingId={question.id} />
             </div>
           ) : null
         }

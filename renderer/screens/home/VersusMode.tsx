@@ -7,6 +7,7 @@ import type { Wish } from '../../clients/live/live.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { fetchedDialog } from '../../components/fetched-dialog.tsx'
 import { Page } from '../../components/Page.tsx'
+import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
 import type { FriendWish } from '../../features/versus/FriendChallenge.tsx'
 import { useCreateGame } from '../../features/versus/use-create-game.ts'
 import { Arrival } from './Arrival.tsx'
@@ -20,6 +21,8 @@ const FriendGamesDialog = fetchedDialog(
   async () => (await import('../../features/friend-games/FriendGamesDialog.tsx')).default,
   ({ onClose }) => onClose(),
 )
+
+const reportOf = (showingId: string) => <ReportQuestion showingId={showingId} />
 
 export interface VersusModeProps {
   user: SessionUser
@@ -95,7 +98,7 @@ export function VersusMode(props: VersusModeProps) {
       case 'searching':
         return <SearchingMode user={user} onBack={onBack} onDuel={onDuel} />
       case 'duel':
-        return <DuelMode user={user} onLeave={props.onMenu} onNext={search} />
+        return <DuelMode user={user} report={reportOf} onLeave={props.onMenu} onNext={search} />
     }
   }
   return (

@@ -7,6 +7,7 @@ import { ChoiceList } from '../../../components/ChoiceList.tsx'
 import { LETTERS } from '../../../components/choice.ts'
 import { Explanation } from '../../../components/Explanation.tsx'
 import { Stem } from '../../../components/Stem.tsx'
+import { ReportQuestion } from '../../../features/report/ReportQuestion.tsx'
 
 /** No answer is -1 on the wire and null in the list of choices. */
 const chosen = (place: number): number | null => (place < 0 ? null : place)
@@ -72,6 +73,7 @@ export function ReviewedRound({ question, opponent }: { question: ReviewedQuesti
             authorities={question.authorities}
             about={aboutOf(question)}
           />
+          {question.showingId ? <ReportQuestion showingId={question.showingId} /> : null}
         </div>
       </details>
     </li>

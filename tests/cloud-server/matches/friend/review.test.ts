@@ -48,6 +48,24 @@ test('a finished friend game is reviewed by its players, round by round, and by 
   expect(await review(stranger, matchId)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
+test('a question met in a match can be reported from its review, by each player (found: only study could)', async () => {
+  const [one, two] = [await newPage(), await newPage()]
+  const matchId = await one.begin(two)
+  await one.answer(matchId, true)
+  await two.answer(matchId, false)
+  await one.send('POST', '/api/async/resign', { matchId })
+  const showingOf = async (page: GamePage) => {
+    const { questions } = (await review(page, matchId)).body as ReplyOf<'GET /api/duels/:id/review'>
+    return questions[0]?.showingId ?? null
+  }
+  await expect.poll(() => showingOf(one)).not.toBeNull()
+  const [mine, theirs] = [await showingOf(one), await showingOf(two)]
+  expect(mine).not.toBe(theirs)
+  const report = { reason: 'unclear', text: 'Two facts cannot both be.' }
+  expect((await one.send('POST', `/api/questions/${theirs}/report`, report)).status).toBe(404)
+  expect((await one.send('POST', `/api/questions/${mine}/report`, report)).status).toBe(200)
+})
+
 test('a miss of a friend game comes back in review as a practice question of its rule', async () => {
   const [one, two] = [await newPage(), await newPage()]
   const matchId = await one.begin(two)
