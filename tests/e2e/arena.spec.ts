@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { CLOSE_DEFEAT } from './close-defeat.ts'
 import {
@@ -50,6 +50,17 @@ const lost = (scores: readonly number[], hp: readonly number[]) => (payload: Rec
     hp,
     progressResult: { ...Object(payload.progressResult), xpGained: 3, streakBonus: 0, masteryDelta: -0.3 },
   })
+
+/** The largest text of the settings. */
+async function largerText(page: Page, on: boolean): Promise<void> {
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size
+    },
+    on ? '125%' : '',
+  )
+  await settled(page)
+}
 
 test('the face-off shows both players and the stake in every window and both themes', async ({ browser }) => {
   const [portia, shylock] = [await seat(browser, base), await seat(browser, base)]
@@ -136,6 +147,19 @@ test('the longest question, its hint and its result fit every window in both the
     await expect.poll(async () => (await facts.boundingBox())?.height ?? 0).toBeGreaterThan(before + 50)
     for (const choice of await choices(page).all()) await inWindow(choice, 'facts unfolded')
     await page.getByRole('button', { name: 'Read the facts' }).click()
+    await page.setViewportSize({ width: 1366, height: 768 })
+  })
+
+  await test.step('with larger text on a phone the lines around the question stay lines, and choices show', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await largerText(page, true)
+    for (const choice of (await choices(page).all()).slice(0, 2)) await inWindow(choice, 'larger text')
+    const heights = await page.evaluate(() =>
+      ['header', '.arena > footer'].map((part) => document.querySelector(part)?.clientHeight ?? 0),
+    )
+    expect(Math.max(...heights)).toBeLessThan(90)
+    await pageStands(page, 'larger text')
+    await largerText(page, false)
     await page.setViewportSize({ width: 1366, height: 768 })
   })
 
@@ -243,6 +267,11 @@ test('the longest question, its hint and its result fit every window in both the
         })
       }
     }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await largerText(page, true)
+    const hero = page.getByRole('region', { name: 'DEFEAT' })
+    expect(await hero.evaluate((card) => card.scrollWidth - card.clientWidth)).toBeLessThanOrEqual(0)
+    await largerText(page, false)
     await clean(page, 'a close defeat')
   })
   for (const { context } of [portia, shylock]) await context.close()

@@ -69,7 +69,7 @@ export function ArenaCase(props: ArenaCaseProps) {
 }
 
 const CaseMeta = (props: Pick<ArenaCaseProps, 'subject' | 'meta'> & { children: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
+  <div className="arena-meta flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-muted">
     <span className="inline-flex items-center gap-2">
       <SubjectGlyph subject={props.subject} />
       <strong className="font-semibold text-brass">

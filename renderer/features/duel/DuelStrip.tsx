@@ -39,9 +39,11 @@ export function DuelStrip({ strip, opponentName }: DuelStripProps) {
           <tr key={side}>
             <th
               scope="row"
-              className="max-w-16 truncate pr-1 text-right font-normal text-muted sm:max-w-36 sm:pr-2"
+              className="max-w-[min(4rem,22cqw)] pr-1 text-right font-normal text-muted sm:max-w-36 sm:pr-2"
             >
-              {place === 0 ? 'You' : opponentName}
+              <span className="line-clamp-2 text-[min(0.875rem,4.2cqw)] leading-tight wrap-anywhere sm:text-sm">
+                {place === 0 ? 'You' : opponentName}
+              </span>
             </th>
             {strip.map((fates, round) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a round is its place.
@@ -62,13 +64,13 @@ function Mark({ fate, own }: { fate: RoundFate; own: boolean }) {
   return (
     <span
       className={classNames(
-        'grid size-5 place-items-center border sm:size-8',
+        'grid size-[min(1.25rem,6.4cqw)] place-items-center border sm:size-[min(2rem,6.4cqw)]',
         own ? 'rounded-sm' : 'rounded-full',
         fate === 'right' ? 'border-correct bg-correct text-on-brass' : 'border-line text-wrong',
         fate === 'none' && 'text-muted',
       )}
     >
-      <Icon className="size-3.5 sm:size-4.5" strokeWidth={3} aria-hidden="true" />
+      <Icon className="size-[75%] sm:size-[56%]" strokeWidth={3} aria-hidden="true" />
       <span className="sr-only">{word}</span>
     </span>
   )

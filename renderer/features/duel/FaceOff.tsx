@@ -43,7 +43,7 @@ export function FaceOff({ you, start, faceOff }: FaceOffProps) {
 
   return (
     <Card padding="roomy" as="div" className="animate-round">
-      <div className="grid min-h-80 place-content-center justify-items-center gap-4 text-center sm:min-h-96 sm:gap-8">
+      <div className="@container grid min-h-80 place-content-center justify-items-center gap-4 text-center sm:min-h-96 sm:gap-8">
         <div className="grid justify-items-center gap-1">
           <p className="font-display text-2xl sm:text-3xl">Match Starting!</p>
           <p className="inline-flex items-center gap-2 font-semibold text-brass">
@@ -88,10 +88,12 @@ function Player({ profile, place }: { profile: DuelProfile; place: 'You' | 'Oppo
         player={profile}
         ring={place === 'You' ? 'brass' : 'silver'}
         className="size-full! [&>*]:size-full"
-        frameClassName="size-22 sm:size-40"
+        frameClassName="size-[min(5.5rem,32cqw)] sm:size-40"
       />
       <p className="text-sm text-muted">{place}</p>
-      <p className="w-full font-display text-lg leading-tight wrap-anywhere sm:text-2xl">{displayName}</p>
+      <p className="w-full font-display text-[min(1.125rem,5.6cqw)] leading-tight wrap-anywhere sm:text-2xl">
+        {displayName}
+      </p>
       <p className="text-sm text-muted tabular-nums">{standing(profile)}</p>
       {school ? <p className="text-sm text-pretty text-muted">{school}</p> : null}
     </div>

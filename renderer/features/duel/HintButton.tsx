@@ -17,14 +17,15 @@ export function HintButton({ used, disabled, busy, onAsk }: HintButtonProps) {
   return (
     <Button
       keyHint="H"
-      className="shrink-0 whitespace-nowrap max-sm:min-h-11 max-sm:px-3 max-sm:text-sm"
+      className="shrink-0 whitespace-nowrap max-sm:min-h-11 max-sm:px-3 max-sm:text-sm @max-[17rem]:px-2"
       disabled={disabled}
       busy={busy}
       icon={<Lightbulb className="size-4" aria-hidden="true" />}
       onClick={onAsk}
     >
       <span aria-hidden="true" className="tabular-nums">
-        Hints used {used}/{HINTS_PER_DUEL}
+        <span className="@max-[17rem]:hidden">Hints used </span>
+        {used}/{HINTS_PER_DUEL}
       </span>
       <VisuallyHidden>Hint, {counted(left, 'hint', 'hints')} remaining</VisuallyHidden>
     </Button>

@@ -8,10 +8,8 @@ import { CountUp } from '../../components/CountUp.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { masteryText } from '../../components/mastery-text.ts'
 import { matchWorth } from '../../components/match-worth.ts'
+import { changesShown } from './mastery-changes.ts'
 import { ratingNote, xpPartsText } from './verdict-words.ts'
-
-/** Mastery changes listed (spec section 9). */
-const CHANGES_SHOWN = 3
 
 export interface MatchSummaryProps {
   end: DuelEnd
@@ -21,7 +19,7 @@ export interface MatchSummaryProps {
 
 /** The sums of the duel: right answers, XP and how it adds up, rating, points and mastery. */
 export function MatchSummary({ end, round }: MatchSummaryProps) {
-  const changes = end.masteryChanges.slice(0, CHANGES_SHOWN)
+  const changes = changesShown(end)
   const worth = matchWorth(end, round)
   const parts = xpPartsText(end)
   const [explained, setExplained] = useState(false)

@@ -26,7 +26,7 @@ export function VerdictHero({ result, end, you, opponent, subject, actions }: Ve
     <section
       aria-labelledby="verdict"
       className={classNames(
-        'relative isolate overflow-hidden rounded-lg border bg-surface px-4 py-6 text-center sm:px-8 sm:pt-8 sm:pb-10',
+        '@container relative isolate overflow-hidden rounded-lg border bg-surface px-4 py-6 text-center sm:px-8 sm:pt-8 sm:pb-10',
         won ? 'border-brass/55' : 'border-line',
       )}
     >
@@ -46,7 +46,7 @@ export function VerdictHero({ result, end, you, opponent, subject, actions }: Ve
       </p>
       <div className="mx-auto mt-5 grid max-w-[40rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 sm:gap-6">
         <Side profile={you} crowned={won} place="You" />
-        <p className="flex items-baseline gap-2 text-4xl leading-none sm:gap-4 sm:text-[4.5rem]">
+        <p className="flex items-baseline gap-2 text-[min(var(--text-4xl),13cqw)] leading-none sm:gap-4 sm:text-[4.5rem]">
           <span className="sr-only">Final score: </span>
           <Numerals value={end.scores[0]} className={won ? 'text-brass' : undefined} />
           <span className="font-display text-2xl text-muted sm:text-4xl">–</span>
@@ -73,16 +73,16 @@ function Side({ profile, crowned, place }: { profile: DuelProfile; crowned: bool
   const { displayName } = profile
   return (
     <div className="grid min-w-0 justify-items-center gap-2">
-      <span className="relative grid size-24 place-items-center sm:size-32">
+      <span className="relative grid size-[min(6rem,31cqw)] place-items-center sm:size-[min(8rem,31cqw)]">
         {crowned ? <Laurel className="absolute inset-0 size-full text-brass" /> : null}
         <LevelPortrait
           player={profile}
           ring={profile.botLevel ? 'silver' : 'brass'}
           className="size-full! [&>*]:size-full"
-          frameClassName={classNames('size-17 sm:size-22', !crowned && 'opacity-90')}
+          frameClassName={classNames('size-[71%]', !crowned && 'opacity-90')}
         />
       </span>
-      <p className="w-full truncate font-display text-base leading-tight sm:text-xl sm:leading-tight">
+      <p className="w-full font-display text-[min(1rem,5.2cqw)] leading-tight wrap-anywhere sm:text-xl sm:leading-tight">
         {displayName}
       </p>
       <p className="text-sm text-muted">{place}</p>
