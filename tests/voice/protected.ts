@@ -17,9 +17,8 @@ const FIXED = [
   'Active Users',
   'Exports email list based on filters. Leave fields empty to include all users.',
   'npm run admin -- users',
-  // Quoted law, and a name.
+  // Quoted law.
   'It is emphatically',
-  "Arm's Length Kraken",
 ]
 
 const QUOTED = /(?<![\w])'((?:[^'\n]|(?<=[a-z])'(?=[a-z]))+)'(?![\w])/g

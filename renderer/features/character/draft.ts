@@ -24,7 +24,7 @@ export interface Draft {
   readonly lawSchool: string
   /** null until a category is pressed: then the shown one is that of the character */
   readonly category: CategoryId | null
-  /** null after a category is pressed, until a character of it is picked */
+  /** null while creating, until a character is picked; looking through the categories keeps the one there is */
   readonly avatar: AvatarData | null
 }
 
@@ -44,7 +44,6 @@ export const draftFor = (user: SessionUser, mode: DialogMode): Draft => ({
 export const withCategory = (draft: Draft, category: CategoryId): Draft => ({
   ...draft,
   category,
-  avatar: null,
 })
 
 /** The avatar of a newly picked archetype (spec section 3: no accessories, level 1). */

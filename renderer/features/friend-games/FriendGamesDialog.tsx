@@ -26,7 +26,11 @@ export default function FriendGamesDialog(props: FriendGamesDialogProps) {
         onOpenChange={closed}
         title="Friend Games"
         size="large"
-        footer={<p className="mr-auto text-sm text-muted">Games expire after 24 hours of inactivity.</p>}
+        footer={
+          <p className="mr-auto text-sm text-muted">
+            Invitations expire after 3 days, games after 24 hours of inactivity.
+          </p>
+        }
       >
         <InboxView ownId={user.id} onOpen={onView} onChallenge={onChallenge} />
       </Dialog>

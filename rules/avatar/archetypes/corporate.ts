@@ -67,7 +67,7 @@ export const CORPORATE = [
   },
   {
     id: 'arms-length-kraken',
-    label: "Arm's Length Kraken",
+    label: 'Arm’s Length Kraken',
     base: 'alien',
     palette: 'brief_blue',
     props: ['law_library', 'quill', 'briefcase'],

@@ -33,10 +33,12 @@ export function shortWords({
 }
 
 /** Returns how it ended, or null where it was played to its end. */
-export function endingWords({ ended, result }: Pick<FinishedMatch, 'ended' | 'result'>): string | null {
+export function endingWords(match: Pick<FinishedMatch, 'kind' | 'ended' | 'result'>): string | null {
+  const { kind, ended, result } = match
   if (ended === 'resigned') return result === 'win' ? 'Your opponent resigned' : 'You resigned'
-  if (ended === 'abandoned') return 'Both left'
+  if (ended === 'abandoned') return 'Neither of you answered'
   if (ended !== 'forfeit') return null
+  if (kind !== 'friend') return result === 'win' ? 'You claimed the win' : 'Your opponent claimed the win'
   if (result === 'win') return 'Your opponent ran out of time'
   return result === 'loss' ? 'You ran out of time' : 'Both ran out of time'
 }

@@ -99,7 +99,11 @@ function Standing({ user }: { user: ProfileCardProps['user'] }) {
       </Figure>
       <Figure
         label="Win Rate"
-        note={games === 0 ? 'no games yet' : counted(games, 'game against people', 'games against people')}
+        note={
+          games === 0
+            ? 'no games yet'
+            : `${counted(user.totalWins, 'win', 'wins')}, ${counted(user.totalLosses, 'loss', 'losses')}`
+        }
       >
         {shareOf(user.totalWins, games)}
       </Figure>

@@ -55,9 +55,9 @@ describe('a draft of a character', () => {
     expect(draftFor(user, 'create').avatar).toBeNull()
   })
 
-  it('loses its character when a category is picked', () => {
+  it('keeps its character when a category is looked at (found: “No character picked yet”)', () => {
     const draft = withCategory(draftFor(user, 'edit'), 'corporate')
-    expect(draft.avatar).toBeNull()
+    expect(draft.avatar).toBe(user.avatarData)
     expect(draft.category).toBe('corporate')
     expect(draft.displayName).toBe('Portia Ames')
   })

@@ -13,15 +13,17 @@ test('an opponent is called by name, a bot by its level', () => {
 })
 
 test.each([
-  ['played', 'win', null],
-  ['resigned', 'win', 'Your opponent resigned'],
-  ['resigned', 'loss', 'You resigned'],
-  ['forfeit', 'win', 'Your opponent ran out of time'],
-  ['forfeit', 'loss', 'You ran out of time'],
-  ['forfeit', 'abandoned', 'Both ran out of time'],
-  ['abandoned', 'abandoned', 'Both left'],
-] as const)('%s, a %s: %s', (ended, result, words) => {
-  expect(endingWords({ ended, result })).toBe(words)
+  ['live', 'played', 'win', null],
+  ['live', 'resigned', 'win', 'Your opponent resigned'],
+  ['live', 'resigned', 'loss', 'You resigned'],
+  ['live', 'forfeit', 'win', 'You claimed the win'],
+  ['live', 'forfeit', 'loss', 'Your opponent claimed the win'],
+  ['live', 'abandoned', 'abandoned', 'Neither of you answered'],
+  ['friend', 'forfeit', 'win', 'Your opponent ran out of time'],
+  ['friend', 'forfeit', 'loss', 'You ran out of time'],
+  ['friend', 'forfeit', 'abandoned', 'Both ran out of time'],
+] as const)('a %s %s, a %s: %s', (kind, ended, result, words) => {
+  expect(endingWords({ kind, ended, result })).toBe(words)
 })
 
 test.each([
