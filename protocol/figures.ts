@@ -93,3 +93,8 @@ export const hourRange = (hour: number): string =>
     hour * 3_600_000,
     (hour + 1) * 3_600_000,
   )
+
+const SEGMENTS = new Intl.Segmenter(LOCALE, { granularity: 'grapheme' })
+
+/** Returns what a reader takes for the letters of a text, so that none, and no emoji, is cut in half. */
+export const lettersOf = (text: string): string[] => [...SEGMENTS.segment(text)].map(({ segment }) => segment)

@@ -93,7 +93,9 @@ function begun(live: Live, message: ToClient, at: number): Live {
 function shown(live: Live, message: ToClient, at: number): Live {
   const duel = duelAfter(live.duel, message, at)
   const isNews = duel !== null && isRunning(duel) && duel.start.matchId !== live.duel?.start.matchId
-  return isNews ? { ...live, queue: null, outgoing: null, duel } : { ...live, duel }
+  if (!isNews) return { ...live, duel }
+  const begunElsewhere = duel.seat === 'elsewhere' ? duel.start.matchId : null
+  return { ...live, queue: null, outgoing: null, duel, begunElsewhere }
 }
 
 const isFor = (name: string | null | undefined, { targetUsername }: ChallengeSent): boolean =>

@@ -56,6 +56,8 @@ export interface Live {
   readonly boardsPushed: readonly BoardPeriod[]
   /** The duel that has just begun: the screen moves to it, from wherever it is. */
   readonly begun: string | null
+  /** The duel that began in another tab of this player while this one was open: it's not led to. */
+  readonly begunElsewhere: string | null
 }
 
 export const NOTHING_LIVE: Live = {
@@ -68,6 +70,7 @@ export const NOTHING_LIVE: Live = {
   duel: null,
   boardsPushed: [],
   begun: null,
+  begunElsewhere: null,
 }
 
 export type LiveEvent =

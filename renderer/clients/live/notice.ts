@@ -1,3 +1,4 @@
+import { isolated } from '#protocol/isolated.ts'
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
 import type { ToServerWire } from '#protocol/live/to-server.ts'
@@ -46,7 +47,9 @@ const titleOf = (refused: string | null): string => {
 }
 
 /** How a duel ended that this page had left. */
-function endWords({ opponentName, winner, ended, scores }: ToClientPayload<'presence:duel_over'>): string {
+function endWords(over: ToClientPayload<'presence:duel_over'>): string {
+  const { winner, ended, scores } = over
+  const opponentName = isolated(over.opponentName)
   if (ended === 'abandoned')
     return `Neither you nor ${opponentName} answered for three rounds. It doesn’t count.`
   const score = `${scores[0]}–${scores[1]}`

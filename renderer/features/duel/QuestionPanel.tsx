@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isolated } from '#protocol/isolated.ts'
 import type { AskedQuestion, LiveDuel, ShownResult } from '../../clients/live/duel.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { ArenaCase } from '../../components/arena/ArenaCase.tsx'
@@ -96,7 +97,7 @@ function AskedCase({ duel, question, remark, onAnswer, feedback }: AskedCaseProp
 const scoreLine = ({ scores, start }: LiveDuel): string =>
   scores[0] === scores[1]
     ? `Tied ${scores[0]}–${scores[1]}`
-    : `${scores[0] > scores[1] ? 'You lead' : `${start.opponent.displayName} leads`} ${Math.max(...scores)}–${Math.min(...scores)}`
+    : `${scores[0] > scores[1] ? 'You lead' : `${isolated(start.opponent.displayName)} leads`} ${Math.max(...scores)}–${Math.min(...scores)}`
 
 const Chip = ({ result }: { result: ShownResult }) => (
   <div className="animate-last-beat">

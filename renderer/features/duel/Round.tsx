@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isolated } from '#protocol/isolated.ts'
 import type { DuelProfile } from '#protocol/live/profile.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { type Duelist, DuelistDetails, type DuelistStatus } from '../../components/arena/DuelistPanel.tsx'
@@ -109,7 +110,7 @@ export function Round(props: RoundProps) {
         }
       />
       <footer
-        className="flex items-center sm:min-h-12 justify-between gap-3"
+        className="@container flex items-center sm:min-h-12 justify-between gap-3"
         data-result={result ? true : undefined}
       >
         {result ? (
@@ -136,7 +137,7 @@ export function Round(props: RoundProps) {
 }
 
 const statusLine = ({ answer, opponentAnswered, opponentHere, round, start }: LiveDuel): string => {
-  const name = start.opponent.displayName
+  const name = isolated(start.opponent.displayName)
   if (answer?.stored === false) return 'Sending your answer...'
   if (answer) return opponentAnswered ? 'Both answers are in.' : `Waiting for ${name}...`
   if (!opponentHere) return `${name} has left. The clock’s still running.`

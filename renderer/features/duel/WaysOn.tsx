@@ -1,4 +1,5 @@
 import { House, RotateCcw, Swords } from 'lucide-react'
+import { isolated } from '#protocol/isolated.ts'
 import type { LiveDuel } from '../../clients/live/duel.ts'
 import { Button } from '../../components/Button.tsx'
 import { useNow } from '../../components/use-now.ts'
@@ -34,7 +35,7 @@ export function WaysOn({ duel, connected, actions }: WaysOnProps) {
   const rematch = offerAt(duel.rematch, now)
   const open = rematch !== null && rematch.from !== 'gone'
   const seconds = open ? Math.max(0, Math.ceil((rematch.endsAt - now) / 1000)) : 0
-  const name = start.opponent.displayName
+  const name = isolated(start.opponent.displayName)
   const theirs = rematch?.from === 'opponent'
   const gone = isOpponentGone({ ...duel, rematch })
   return (

@@ -6,8 +6,11 @@ import { LETTERS } from '../../components/choice.ts'
 import { lateWords } from './Banners.tsx'
 
 /** Says `words` once for each new event that `happened` names; null says nothing. */
-function useSaid(happened: string | null, words: () => string, assertive = false) {
-  const say = useEffectEvent(() => announce(words(), { assertive }))
+function useSaid(happened: string | null, words: () => string | null, assertive = false) {
+  const say = useEffectEvent(() => {
+    const said = words()
+    if (said !== null) announce(said, { assertive })
+  })
   useEffect(() => {
     if (happened !== null) say()
   }, [happened])
@@ -15,9 +18,12 @@ function useSaid(happened: string | null, words: () => string, assertive = false
 
 const points = (scores: LiveDuel['scores']): string => `The score is ${scores[0]} to ${scores[1]}.`
 
-/** Reads a duel out to a player who cannot see it (spec section 2); each message is removed after 3 s. */
+/**
+ * Reads a duel out to a player who cannot see it (spec section 2); each message is removed after 3 s. The line under an open
+ * question is read out by itself (Round.tsx), and nothing of it is said here again.
+ */
 export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
-  const { question, answer, result, phase, scores, hint, opponentAnswered, opponentHere, lateRound } = duel
+  const { question, answer, result, phase, scores, hint, opponentHere, lateRound } = duel
   const name = duel.start.opponent.displayName
   const qid = phase === 'question' ? (question?.qid ?? null) : null
 
@@ -27,7 +33,6 @@ export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
       ? `Answer ${LETTERS[answer.shownIndex] ?? ''} locked in.`
       : 'Time’s up. No answer.',
   )
-  useSaid(qid !== null && opponentAnswered ? qid : null, () => `${name} has answered.`)
   useSaid(hint?.qid ?? null, () => `Hint: ${hint?.text ?? ''}`)
   useSaid(result?.qid ?? null, () => {
     if (!result) return ''
@@ -35,7 +40,9 @@ export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
     const ruling = result.correct ? 'Correct.' : `Incorrect. The answer is ${letter}.`
     return `${ruling} ${fateOf(result.correct, result.opponentCorrect)}. ${points(scores)}`
   })
-  useSaid(opponentHere ? null : 'left', () => `${name} has left. The clock’s still running.`)
+  useSaid(opponentHere ? null : 'left', () =>
+    qid !== null && answer === null ? null : `${name} has left. The clock’s still running.`,
+  )
   useSaid(duel.claimable ? 'claimable' : null, () => `${name} missed two rounds. You can claim the win.`)
   useSaid(lateRound === null ? null : `late ${lateRound}`, () => `${lateWords(lateRound ?? 0)}.`, true)
   useSaid(connected ? null : 'lost', () => 'You lost the connection. Reconnecting.', true)

@@ -1,4 +1,5 @@
 import { counted, signed, whole } from '#protocol/figures.ts'
+import { isolated } from '#protocol/isolated.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
@@ -25,7 +26,8 @@ function playedLine(outcome: Outcome, strip: Strip | undefined, opponent: string
 }
 
 /** Returns how the duel ended, in a sentence or two for this player. */
-export function verdictLine(end: DuelEnd, opponent: string): string {
+export function verdictLine(end: DuelEnd, opponentName: string): string {
+  const opponent = isolated(opponentName)
   const outcome = outcomeOf(end)
   const won = outcome === 'VICTORY'
   switch (end.ended) {
@@ -44,8 +46,9 @@ export function verdictLine(end: DuelEnd, opponent: string): string {
 }
 
 /** Returns the matches of the two so far, this one included; null where there are none to tell of, as against a bot. */
-export function headToHeadText({ headToHead }: DuelEnd, opponent: string): string | null {
+export function headToHeadText({ headToHead }: DuelEnd, opponentName: string): string | null {
   if (!headToHead) return null
+  const opponent = isolated(opponentName)
   const { you, opponent: they, ties } = headToHead
   if (you + they + ties === 0) return null
   const draws = ties === 0 ? '' : `, with ${counted(ties, 'draw', 'draws')}`

@@ -48,11 +48,12 @@ function useOwnSearch({ queue, outgoing }: Live) {
 
 /**
  * Searching lasts as long as a search or a challenge: declined, expired or refused leads back to the choice, and
- * a duel found (or one that runs already, which refuses another) to the arena.
+ * a duel found (or one that runs already, which refuses another) to the arena. One that another tab begins meanwhile stays there.
  */
 export function SearchingMode({ user, onBack, onDuel }: SearchingModeProps) {
   const live = useLive()
-  const found = live.duel !== null && isRunning(live.duel)
+  const { duel } = live
+  const found = duel !== null && isRunning(duel) && duel.start.matchId !== live.begunElsewhere
   const idle = !found && live.queue === null && live.outgoing === null && live.welcomed
   useLateWord(live, found)
   useOwnSearch(live)

@@ -1,12 +1,20 @@
+import { lettersOf } from '#protocol/figures.ts'
 import type { WatchedDuel } from '#protocol/http/duels.ts'
+import { isolated } from '#protocol/isolated.ts'
 
 export type WatchedRound = WatchedDuel['rounds'][number]
 
 const LONGEST_SIGN = 14
 
-/** Returns a name as short as a sign on a choice has room for. */
-export const shortName = (name: string): string =>
-  name.length > LONGEST_SIGN ? `${name.slice(0, LONGEST_SIGN - 1).trimEnd()}…` : name
+/** Returns a name as short as a sign on a choice has room for; no letter of it, or sign such as 👩‍⚖️, is cut in half. */
+export function shortName(name: string): string {
+  const letters = lettersOf(name)
+  if (letters.length <= LONGEST_SIGN) return name
+  return `${letters
+    .slice(0, LONGEST_SIGN - 1)
+    .join('')
+    .trimEnd()}…`
+}
 
 /** Whether each of the two had a round. */
 export const fatesIn = ({ answers, correctIndex }: WatchedRound): [boolean, boolean] => [
@@ -31,5 +39,5 @@ const HOW = {
 export function endOf({ winner, scores, ended, players }: WatchedDuel): string {
   if (winner === -1) return `A tie, ${scores[0]}–${scores[1]}.`
   const [won, lost] = winner === 0 ? scores : [scores[1], scores[0]]
-  return `${players[winner].displayName} won${HOW[ended]}, ${won}–${lost}.`
+  return `${isolated(players[winner].displayName)} won${HOW[ended]}, ${won}–${lost}.`
 }

@@ -3,7 +3,7 @@ import { NOTHING_LIVE } from '../../../renderer/clients/live/live.ts'
 import { noticeOf } from '../../../renderer/clients/live/notice.ts'
 import { cancelOwed, owed } from '../../../renderer/clients/live/owed.ts'
 import { lost, open, start, stateAfter } from './live-steps.ts'
-import { OTHER_MATCH, START, serverMessage, state, welcome } from './transcript.ts'
+import { MATCH, OTHER_MATCH, START, serverMessage, state, welcome } from './transcript.ts'
 
 const unavailable = (refused: string) =>
   serverMessage('error', { code: 'unavailable', message: 'Busy.', refused, state: null })
@@ -108,7 +108,12 @@ describe('searching and challenges', () => {
   it('ends with a duel that began in another tab', () => {
     const searching = stateAfter([open, { type: 'queued', wish, at: 0 }])
     const live = stateAfter([serverMessage('duel:state', state({ seat: 'elsewhere' }), 4)], searching)
-    expect(live).toMatchObject({ queue: null, begun: null, duel: { seat: 'elsewhere' } })
+    expect(live).toMatchObject({
+      queue: null,
+      begun: null,
+      begunElsewhere: MATCH,
+      duel: { seat: 'elsewhere' },
+    })
   })
 
   it('shows a challenge until it is answered, withdrawn or expired', () => {

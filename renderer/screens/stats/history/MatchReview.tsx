@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { counted, momentText } from '#protocol/figures.ts'
+import { isolated } from '#protocol/isolated.ts'
 import { type Review, useReview } from '../../../clients/duel-review.ts'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
@@ -47,7 +48,7 @@ function Questions({ review: { opponent, subject, finishedAt, questions, address
   useEffect(() => heading.current?.focus(), [])
   const right = questions.filter((one) => one.yourAnswer === one.correctIndex).length
   const theirs = questions.filter((one) => one.opponentAnswer === one.correctIndex).length
-  const name = opponentName(opponent)
+  const name = isolated(opponentName(opponent))
   return (
     <div className="grid gap-4">
       <Card as="div" className="flex flex-wrap items-center justify-between gap-4">

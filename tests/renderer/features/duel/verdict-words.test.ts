@@ -81,3 +81,8 @@ describe('the parts of the XP', () => {
     expect(xpPartsText(old)).toBeNull()
   })
 })
+
+it('sets a name written from right to left apart from the numbers after it', () => {
+  const text = headToHeadText(end({ headToHead: { you: 3, opponent: 2, ties: 0 } }), 'שלום')
+  expect(text).toBe('You lead \u2068שלום\u2069 3 to 2.')
+})

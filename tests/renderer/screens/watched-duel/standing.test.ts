@@ -40,5 +40,6 @@ describe('a finished duel, round by round', () => {
   it('shortens a name that a sign has no room for', () => {
     expect(shortName('Bo')).toBe('Bo')
     expect(shortName('Oliver Wendell Holmes')).toBe('Oliver Wendel…')
+    expect(shortName('Justice Ruth👩‍⚖️ Bader')).toBe('Justice Ruth👩‍⚖️…')
   })
 })
