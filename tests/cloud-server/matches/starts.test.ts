@@ -247,13 +247,8 @@ test('of duels that begin together one that cannot be stops no other', async () 
   await closeDatabase(db)
   await rm(folder, { recursive: true, force: true })
   const items = itemCache(duels)
-  const starter = duelStarter({
-    db: duels,
-    items,
-    settings: DUEL_SETTINGS,
-    random: Math.random,
-    begun: async () => undefined,
-  })
+  const begun = async () => undefined
+  const starter = duelStarter({ db: duels, items, settings: DUEL_SETTINGS, random: Math.random, begun })
   const wish = (one: string, two: string, subject: DuelWish['subject'] = 'Torts'): DuelWish => ({
     subject,
     players: [one, two],
