@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AppHeader } from './AppHeader.tsx'
 import { classNames } from './class-names.ts'
+import { useFreshScreen } from './use-fresh-page.ts'
 
 export interface PageProps {
   /** The document's title, before the product's name. */
@@ -19,6 +20,7 @@ const WIDTHS = { form: 'max-w-form', page: 'max-w-page', arena: 'max-w-arena', f
 /** The frame of a screen: title, skip link, header, and the one main landmark. */
 export function Page(props: PageProps) {
   const { title, header = <AppHeader />, width = 'page', className, hiddenHeading, children } = props
+  useFreshScreen()
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · Bar Duel`}</title>

@@ -11,6 +11,7 @@ import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Select } from '../../components/Select.tsx'
 import { toast } from '../../components/toast.ts'
+import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { DiscardBlock } from './DiscardBlock.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
 import { clock, dayWords, minutesWords } from './time-words.ts'
@@ -30,6 +31,7 @@ export interface ExamHomeProps {
 /** Starts a block, goes on with the open one, and leads to the reports of the past ones. */
 export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHomeProps) {
   const [extra, setExtra] = useState<Extra>(usual)
+  useFreshPage('start')
   const start = useMutation({
     mutationFn: (length: Length) => call('POST /api/exam/start', { body: { length, extra } }),
     onSuccess: onOpen,
