@@ -30,11 +30,14 @@ export interface ChoiceButtonProps {
   open: boolean
   /** Smaller, with its signs closer: see ChoiceList. */
   dense: boolean
+  /** Said after the text and not shown. */
+  aside?: string | undefined
   onPress: () => void
 }
 
 /** One lettered answer. */
-export function ChoiceButton({ letter, text, state, pressed, open, dense, onPress }: ChoiceButtonProps) {
+export function ChoiceButton(props: ChoiceButtonProps) {
+  const { letter, text, state, pressed, open, dense, aside, onPress } = props
   const { tone, words, opponent } = state
   return (
     <button
@@ -69,6 +72,7 @@ export function ChoiceButton({ letter, text, state, pressed, open, dense, onPres
       >
         {text}
       </span>
+      {aside ? <VisuallyHidden> {aside}</VisuallyHidden> : null}
       {words || opponent ? (
         <span
           className={classNames('absolute right-3 flex gap-2', dense ? '-top-3 sm:-top-3.5' : '-top-3.5')}

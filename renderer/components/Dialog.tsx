@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { type DialogSize, OVERLAY, panelClass } from './dialog-look.ts'
 import { useReturnFocus } from './use-return-focus.ts'
@@ -20,6 +20,8 @@ export interface DialogProps {
   locked?: boolean | undefined
   /** Holds words alone: the scrolling content takes the focus, so that the keyboard can scroll it. */
   reading?: boolean | undefined
+  /** Takes the focus as the dialog opens, in place of the first one that could. */
+  focusFirst?: RefObject<HTMLElement | null> | undefined
   children?: ReactNode
 }
 
@@ -35,9 +37,10 @@ export function Dialog(props: DialogProps) {
     lead,
     locked,
     reading,
+    focusFirst,
     children,
   } = props
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(focusFirst)
   return (
     <Radix.Root open={open} onOpenChange={(next) => (locked ? undefined : onOpenChange(next))}>
       <Radix.Portal>

@@ -18,6 +18,8 @@ export interface QuestionLayoutProps {
    * next step takes `order-2`.
    */
   footer?: ReactNode
+  /** It has rows of buttons on a phone: in a low window it stands at the end of the page, and the text has the room. */
+  isFooterTall?: boolean
 }
 
 /** Below the split the header stays at the top of the window. */
@@ -29,7 +31,7 @@ const STICKY_FOOTER =
 
 /** The exam's own screen from 1100 px: stem left, choices right and always in sight; below, one column. */
 export function QuestionLayout(props: QuestionLayoutProps) {
-  const { header, meta, stem, choices, result, verdict, footer } = props
+  const { header, meta, stem, choices, result, verdict, footer, isFooterTall } = props
   return (
     <div data-question className="grid gap-6 animate-round">
       {header ? (
@@ -55,7 +57,7 @@ export function QuestionLayout(props: QuestionLayoutProps) {
         </div>
       </Card>
       {footer ? (
-        <footer className={STICKY_FOOTER}>
+        <footer className={classNames(STICKY_FOOTER, isFooterTall ? 'low:max-sm:static' : null)}>
           {verdict ? (
             <div data-reading className="split:order-1 split:min-w-0 split:grow">
               {verdict}

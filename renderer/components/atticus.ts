@@ -10,10 +10,12 @@ interface Atticus {
   readonly typed: string
   /** the reply under way as far as a model has written it; it goes on while the panel is closed */
   readonly words: string
+  /** an exam block is being taken here, as the exam is: alone */
+  readonly isSilent: boolean
 }
 
-const NOTHING: Atticus = { offered: false, open: false, about: null, typed: '', words: '' }
-const atticusAtom = atom<Atticus>(NOTHING)
+const NOTHING = { offered: false, open: false, about: null, typed: '', words: '' }
+const atticusAtom = atom<Atticus>({ ...NOTHING, isSilent: false })
 const store = getDefaultStore()
 const change = (patch: Partial<Atticus>): void => store.set(atticusAtom, (held) => ({ ...held, ...patch }))
 
@@ -29,6 +31,12 @@ export function offerAtticus(): () => void {
     offering.abort()
     change(NOTHING)
   }
+}
+
+/** From now on he isn't to be offered; returns the end of it. */
+export function silenceAtticus(): () => void {
+  change({ isSilent: true })
+  return () => change({ isSilent: false })
 }
 
 /** Opens his panel from anywhere, with the rule of `about` in it. */

@@ -16,12 +16,12 @@ const CompanionPanel = fetchedDialog(
  * what is read: it shows only where the window is wider than that.
  */
 export default function CompanionLauncher() {
-  const { open, about } = useAtticus()
+  const { open, about, isSilent } = useAtticus()
   const allowed = useAllowed()
   const { duel } = useLive()
   const playing = duel && isRunning(duel) ? duel.start.matchId : null
-  // Atticus is silent in a duel, so he is not offered in one.
-  const offered = allowed && playing === null
+  // Atticus is silent in a duel and beside an exam block, so he is not offered there.
+  const offered = allowed && playing === null && !isSilent
   // A duel that begins must not find its question covered and its keys taken.
   useLayoutEffect(() => (offered ? offerAtticus() : undefined), [offered])
   if (!offered) return null

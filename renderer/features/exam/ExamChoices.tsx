@@ -45,6 +45,7 @@ export function ExamChoices({ choices, place, struck, onChoose, onStrike }: Exam
               pressed={place === index}
               open
               dense={false}
+              aside={isStruck ? '(struck out)' : undefined}
               onPress={() => onChoose(index)}
             />
             <IconButton

@@ -1,7 +1,9 @@
 import { Flag } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { Mark } from '../../clients/untold-marks.ts'
 import { classNames } from '../../components/class-names.ts'
 import { Dialog } from '../../components/Dialog.tsx'
+import { placeByArrow } from './grid-arrows.ts'
 
 export interface QuestionGridProps {
   open: boolean
@@ -17,9 +19,21 @@ function stateWords({ place, flagged }: Mark): string {
   return flagged ? `${answered}, flagged` : answered
 }
 
+/** Takes the focus from one question to the other as they stand on the screen. */
+function moveByArrows(event: KeyboardEvent<HTMLOListElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const from = buttons.findIndex((button) => button.matches(':focus'))
+  const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length
+  const to = buttons[placeByArrow(event.key, from, columns)]
+  if (!to) return
+  event.preventDefault()
+  to.focus()
+}
+
 /** All questions of a block by number: which are answered, which flagged, and a jump to each. */
 export function QuestionGrid({ open, onOpenChange, marks, current, onGoTo }: QuestionGridProps) {
   const flagged = marks.filter((one) => one.flagged).length
+  const here = useRef<HTMLButtonElement>(null)
   const blank = marks.filter(({ place }) => place === null).length
   return (
     <Dialog
@@ -28,13 +42,15 @@ export function QuestionGrid({ open, onOpenChange, marks, current, onGoTo }: Que
       title="All questions"
       description={`${blank} not answered, ${flagged} flagged.`}
       size="medium"
+      focusFirst={here}
     >
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
+      <ol onKeyDown={moveByArrows} className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
         {marks.map((mark, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question is its place
           <li key={place}>
             <button
               type="button"
+              ref={place === current ? here : undefined}
               aria-label={`${place + 1}, ${stateWords(mark)}`}
               aria-current={place === current ? 'step' : undefined}
               onClick={() => {

@@ -1,13 +1,16 @@
-import { ArrowLeft, ArrowRight, Flag, Grid3x3, Highlighter, LogOut } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ClipboardCheck, Flag, Grid3x3, Highlighter, LogOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
 import { announce } from '../../components/announcements.ts'
+import { silenceAtticus } from '../../components/atticus.ts'
 import { Button } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { remainingAt } from '../../components/countdown.ts'
 import { Progress } from '../../components/Progress.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
+import { toast } from '../../components/toast.ts'
 import { useCountdown } from '../../components/use-countdown.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
@@ -44,11 +47,12 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
   const question = block.questions[current]
   useFreshPage(String(current))
   useSaid(hand, block.length)
+  useEffect(silenceAtticus, [])
 
   function highlight() {
     const stretch = takeSelected()
     if (stretch) hand.highlight(stretch)
-    else announce('Select some words of the question first.')
+    else toast({ title: 'Nothing is selected', description: 'Select some words of the question first.' })
   }
   useHotkeys({
     f: hand.flag,
@@ -75,6 +79,7 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
             onStrike={hand.strike}
           />
         }
+        isFooterTall
         footer={
           <BlockTools
             hand={hand}
@@ -133,37 +138,43 @@ function BlockHeader({ hand, length }: { hand: BlockInHand; length: number }) {
   )
 }
 
-interface BlockToolsProps {
+interface WayOnProps {
   hand: BlockInHand
+  onHandIn: () => void
+}
+
+interface BlockToolsProps extends WayOnProps {
   onGrid: () => void
   onHighlight: () => void
-  onHandIn: () => void
   onLeave: () => void
 }
 
-/** The tools on the left, the way on on the right. */
+/** The tools on the left, the way on on the right. On a phone handing in is a tool until the last question: it saves a row. */
 function BlockTools({ hand, onGrid, onHighlight, onHandIn, onLeave }: BlockToolsProps) {
-  const { current, mark, isLast } = hand
+  const { mark, isLast } = hand
   const tools = [
-    { label: 'Leave', Icon: LogOut, onClick: onLeave, pressed: undefined },
+    { label: 'Leave', Icon: LogOut, onClick: onLeave },
     {
       label: mark?.flagged ? 'Flagged' : 'Flag',
       Icon: Flag,
       onClick: hand.flag,
       pressed: mark?.flagged ?? false,
     },
-    { label: 'Highlight', Icon: Highlighter, onClick: onHighlight, pressed: undefined },
-    { label: 'Questions', Icon: Grid3x3, onClick: onGrid, pressed: undefined },
+    { label: 'Highlight', Icon: Highlighter, onClick: onHighlight },
+    { label: 'Questions', Icon: Grid3x3, onClick: onGrid },
+    ...(isLast
+      ? []
+      : [{ label: 'Hand in', Icon: ClipboardCheck, onClick: onHandIn, className: 'sm:hidden' }]),
   ]
   return (
     <>
       <div className="flex shrink-0 items-center gap-1">
-        {tools.map(({ label, Icon, onClick, pressed }) => (
+        {tools.map(({ label, Icon, onClick, pressed, className }) => (
           <Button
             key={label}
             variant={pressed ? 'secondary' : 'ghost'}
             icon={<Icon className="size-4" aria-hidden="true" />}
-            className="whitespace-nowrap max-md:px-3"
+            className={classNames('whitespace-nowrap max-md:px-3', className)}
             aria-pressed={pressed}
             // Pressing it would let go of the words selected.
             onMouseDown={(event) => event.preventDefault()}
@@ -173,36 +184,42 @@ function BlockTools({ hand, onGrid, onHighlight, onHandIn, onLeave }: BlockTools
           </Button>
         ))}
       </div>
-      <div className="flex grow flex-wrap items-center justify-end gap-2">
-        <Button
-          aria-disabled={current === 0 || undefined}
-          icon={<ArrowLeft className="size-4" aria-hidden="true" />}
-          className="aria-disabled:opacity-55 max-sm:px-3"
-          onClick={() => hand.goTo(current - 1)}
-        >
-          <span className="max-sm:sr-only">Back</span>
-        </Button>
-        {isLast ? null : (
-          <Button
-            variant="primary"
-            className="max-sm:grow"
-            icon={<ArrowRight className="size-4" aria-hidden="true" />}
-            onClick={() => hand.goTo(current + 1)}
-          >
-            Next
-          </Button>
-        )}
-        <Button
-          variant={isLast ? 'primary' : 'secondary'}
-          busy={hand.isEnding}
-          busyLabel="Grading..."
-          className="whitespace-nowrap"
-          onClick={onHandIn}
-        >
-          Hand in
-        </Button>
-      </div>
+      <WayOn hand={hand} onHandIn={onHandIn} />
     </>
+  )
+}
+
+function WayOn({ hand: { current, isLast, isEnding, goTo }, onHandIn }: WayOnProps) {
+  return (
+    <div className="flex grow flex-wrap items-center justify-end gap-2">
+      <Button
+        aria-disabled={current === 0 || undefined}
+        icon={<ArrowLeft className="size-4" aria-hidden="true" />}
+        className="aria-disabled:opacity-55 max-sm:px-3"
+        onClick={() => goTo(current - 1)}
+      >
+        <span className="max-sm:sr-only">Back</span>
+      </Button>
+      {isLast ? null : (
+        <Button
+          variant="primary"
+          className="max-sm:grow"
+          icon={<ArrowRight className="size-4" aria-hidden="true" />}
+          onClick={() => goTo(current + 1)}
+        >
+          Next
+        </Button>
+      )}
+      <Button
+        variant={isLast ? 'primary' : 'secondary'}
+        busy={isEnding}
+        busyLabel="Grading..."
+        className={classNames('whitespace-nowrap', isLast ? 'max-sm:grow' : 'max-sm:hidden')}
+        onClick={onHandIn}
+      >
+        Hand in
+      </Button>
+    </div>
   )
 }
 
@@ -220,7 +237,8 @@ function HandIn({ hand, open, onClose }: { hand: BlockInHand; open: boolean; onC
       cancelLabel="Keep going"
       busy={hand.isEnding}
       busyLabel="Grading..."
-      onConfirm={() => void hand.finish()}
+      // Where it fails, a toast says so: it can be read and reached once the dialog is gone.
+      onConfirm={() => void hand.finish().then(onClose)}
     />
   )
 }
