@@ -70,7 +70,7 @@ test('a finished match is shown round by round once both of its players let othe
   expect(await watch(stranger, matchId)).toEqual(NOT_SHOWN)
 })
 
-test('nothing is shown of players who are hidden from the boards, on hold, or about to go', async () => {
+test('nothing is shown of players who are hidden from the boards, on hold, suspended, or about to go', async () => {
   const { one, two, matchId } = await finished()
   const stranger = await newPage()
   for (const page of [one, two]) await show(page, true)
@@ -80,6 +80,10 @@ test('nothing is shown of players who are hidden from the boards, on hold, or ab
       [
         { heldAt: new Date(), heldFor: 'pace' },
         { heldAt: null, heldFor: null },
+      ],
+      [
+        { suspendedAt: new Date(), suspendedFor: 'Shared answers' },
+        { suspendedAt: null, suspendedFor: null },
       ],
       [{ deletesAt: new Date(Date.now() + 86_400_000) }, { deletesAt: null }],
     ] as const) {
