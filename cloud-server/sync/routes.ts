@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
-import type { SyncReply } from '#protocol/sync/exchange.ts'
+import type { SyncReply, SyncRequest } from '#protocol/sync/exchange.ts'
 import type { AcceptedAnswer, BlockRecord, SyncSnapshot } from '#protocol/sync/snapshot.ts'
 import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
 import { isOver } from '#rules/solo/parallel.ts'
@@ -9,6 +9,7 @@ import type { SoloRun } from '#rules/solo/run.ts'
 import { toDailyCase } from '#study/daily/told.ts'
 import { toAcceptedAnswer } from '#study/sync/accepted-answer.ts'
 import { clientView } from '../accounts/client-view.ts'
+import { closureOf } from '../store/closure.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest } from '../store/rate-limits.ts'
 import type { UserStore } from '../store/users.ts'
@@ -73,6 +74,18 @@ async function gradedCases(
   })
 }
 
+/**
+ * Returns a page's marks as they're asked for; of a player whose notebook is closed, none: what their other devices wrote in it
+ * isn't told, and what this one did stays with it until the next page.
+ */
+async function marksOpen(
+  db: Database,
+  userId: string,
+  asked: SyncRequest['marks'],
+): Promise<SyncRequest['marks'] | null> {
+  return (await closureOf(db, userId)) === null ? asked : null
+}
+
 /** `POST /api/sync`: every event is judged and graded here, whatever the device made of it (design section 7). */
 export function syncRoutes(
   app: FastifyInstance,
@@ -95,13 +108,14 @@ export function syncRoutes(
     async ({ caller: { userId }, body, reply }) => {
       const refused = await tooMany(userId, reply)
       if (refused) return refused
-      const { protocol, sinceSeq, runs, sentAt, marks } = body
+      const { protocol, sinceSeq, runs, sentAt } = body
       if (!speaksSync(protocol)) return TOO_OLD
+      const marks = await marksOpen(db, userId, body.marks)
       const at = now()
       const events = readPage(body.events)
       const judged = await store.exchange({
         ...{ userId, protocol, events, runs, now: at, clockAhead: clockAhead(sentAt, at) },
-        marks: marks.marks,
+        marks: marks?.marks ?? [],
         judge: (page) => judgePage(page, protocol),
       })
       const user = await users.byId(userId)
@@ -123,7 +137,10 @@ export function syncRoutes(
           answers: history.answers.map((one) => toldTo(protocol, toAcceptedAnswer(one))),
           more: history.more,
         },
-        marks: { settled: judged.settledMarks, ...(await store.marks(userId, marks)) },
+        marks: {
+          settled: judged.settledMarks,
+          ...(marks ? await store.marks(userId, marks) : { told: [], more: false }),
+        },
         ...(await store.standing()),
       }
     },

@@ -200,6 +200,7 @@ describe('Atticus can’t talk right now', () => {
       expect((await page.send('GET', '/api/chatbot/closed')).json()).toEqual({ closed: 'duel', model: false })
       const words = { message: 'hi', subject: null, ruleIds: ['evidence.hearsay.hearsay'], recent: [] }
       expect((await page.send('POST', '/api/chatbot/words', words)).json().code).toBe('companion_closed')
+      expect((await page.send('GET', '/api/account/data')).json().code).toBe('companion_closed')
     } finally {
       await over()
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import type { ToldMarks } from '#protocol/sync/mark.ts'
 import { toldBeside } from '../../../cloud-server/reports/store/told-beside.ts'
 import type { TestServer } from '../server.ts'
@@ -49,6 +50,29 @@ describe('marks of a device', () => {
     // An id that is another player's moves nothing of theirs.
     expect((await push(other, [{ ...first, text: 'Mine.' }])).marks).toMatchObject({ told: [] })
     expect((await push(desk, [])).marks.told).toMatchObject([{ mark: { text: 'Tender first.' } }])
+  })
+
+  test('are neither told nor taken while a duel runs, and the answers beside them are', async () => {
+    const desk = await pusher(server)
+    const [known, fresh] = [note('Tender first.'), note('Risk of loss.', null, 'question:torts-2')]
+    await push(desk, [known])
+    const id = randomUUID()
+    await server.db.execute(sql`
+      insert into matches (id, kind, room_code, subject, player1_id, status, rounds, answer_window_ms, reveal_ms,
+        silence, item_ids, option_orders, current_round)
+      values (${id}::uuid, 'bot', ${id}, 'Torts', ${desk.userId}::uuid, 'active', 10, 60000, 3000, 'timeout',
+        '["an-item"]', '[[0,1,2,3]]', 1)`)
+    const { status, body } = await desk.send({
+      marks: { since: 0, marks: [fresh] },
+      events: [answer({ at: now })],
+    })
+    expect([status, body.accepted.length]).toEqual([200, 1])
+    expect(body.marks).toEqual({ settled: [], told: [], more: false })
+    await server.db.execute(sql`delete from matches where id = ${id}::uuid`)
+    expect((await push(desk, [fresh])).marks).toMatchObject({
+      settled: [fresh.id],
+      told: [{ mark: { id: known.id } }, { mark: { id: fresh.id } }],
+    })
   })
 
   test('of which the server can read none leave the answers of their page as they are', async () => {
