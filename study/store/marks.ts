@@ -119,7 +119,16 @@ export interface MarkPlace {
   afterSeq: number
 }
 
-/** Stores a mark, and lets go of what it takes the place of: an older note, or an older reason. */
+/** Rule cards kept a player; they stand beside each other, and what the oldest did to a memory stays in it. */
+export const CARDS_KEPT = 3_000
+
+/** Lets go of the cards, of those that a server numbered, before the newest that are kept. */
+const forgetOldCards = (userId: string): Statement => sql`
+  delete from study_marks where user_id = ${userId} and type = 'card' and seq <= (
+    select seq from study_marks where user_id = ${userId} and type = 'card' and seq is not null
+    order by seq desc limit 1 offset ${CARDS_KEPT})`
+
+/** Stores a mark, and lets go of what it takes the place of: an older note, an older reason, or the oldest of many cards. */
 export function storeMark(userId: string, mark: StudyMark, place: MarkPlace | null): Statement[] {
   const { id, type } = mark
   const target = targetOf(mark)
@@ -135,7 +144,7 @@ export function storeMark(userId: string, mark: StudyMark, place: MarkPlace | nu
           insert into study_marks (id, user_id, type, target, body, at)
           values (${id}, ${userId}, ${type}, ${target}, ${body}, ${at})
           on conflict (id) do nothing`,
-    ...(type === 'card' ? [] : [forgetOlder(userId, mark)]),
+    type === 'card' ? forgetOldCards(userId) : forgetOlder(userId, mark),
   ]
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { DESKTOP_CLIENT, HEADER_CLIENT } from '#protocol/session.ts'
 import type { ToldMarks } from '#protocol/sync/mark.ts'
+import { CARDS_KEPT } from '#study/store/marks.ts'
 import { toldBeside } from '../../../cloud-server/reports/store/told-beside.ts'
 import type { TestServer } from '../server.ts'
 import { answer, pusher, syncServer } from './pushing.ts'
@@ -73,6 +75,29 @@ describe('marks of a device', () => {
       settled: [fresh.id],
       told: [{ mark: { id: known.id } }, { mark: { id: fresh.id } }],
     })
+  })
+
+  test('of rule cards the newest 3,000 stay, told here or on the web, and a note still has room', async () => {
+    const desk = await pusher(server)
+    await push(desk, [], { events: [answer({ at: now - DAY, question: 'torts-7' })] })
+    await server.db.execute(sql`
+      insert into study_marks (id, user_id, seq, after_seq, type, target, body, at)
+      select gen_random_uuid(), ${desk.userId}::uuid, n, 1, 'card', 'x', '{}', now()
+      from generate_series(1, ${CARDS_KEPT}) n`)
+    const topic = { subject: 'Torts', subtopic: 'Negligence', area: 'Duty', grade: 'knew' }
+    const web = await server.app.inject({
+      method: 'POST',
+      url: '/api/practice/card',
+      headers: { [HEADER_CLIENT]: DESKTOP_CLIENT, authorization: `Bearer ${desk.session.token}` },
+      payload: topic,
+    })
+    expect(web.statusCode, web.body).toBe(200)
+    await push(desk, [{ type: 'card', id: randomUUID(), at: iso(now), ...topic }, note('Duty to whom?')], {
+      since: CARDS_KEPT,
+    })
+    const kept = await server.db.prisma.studyMark.findMany({ where: { userId: desk.userId } })
+    const cards = kept.filter(({ type }) => type === 'card').map(({ seq }) => seq)
+    expect([kept.length, cards.length, Math.min(...cards)]).toEqual([CARDS_KEPT + 1, CARDS_KEPT, 3])
   })
 
   test('of which the server can read none leave the answers of their page as they are', async () => {
