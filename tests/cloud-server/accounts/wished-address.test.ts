@@ -36,7 +36,7 @@ const letterTo = (address: string) =>
   })
 const secretTo = async (address: string) => (await letterTo(address)).text.match(/#([\w-]{43})/)?.[1] ?? ''
 
-/** What an account's owner, or an admin for them, does once somebody else had its password. */
+/** The ways in which an account's owner, or an admin for them, acts once somebody else had its password. */
 const DEFENSES: Record<string, () => Promise<unknown>> = {
   'a new password': () =>
     page.send('POST', '/api/account/password', { password: portia.password, newPassword: NEW_PASSWORD }),

@@ -265,12 +265,8 @@ test('of duels that begin together one that cannot be stops no other', async () 
     starter.start(wish(c, d, 'Evidence')),
     starter.start(wish(c, d)),
   ])
-  expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value.kind : 'failed'))).toEqual([
-    'started',
-    'failed',
-    'bank_empty',
-    'started',
-  ])
+  const kinds = outcomes.map((one) => (one.status === 'fulfilled' ? one.value.kind : 'failed'))
+  expect(kinds).toEqual(['started', 'failed', 'bank_empty', 'started'])
   expect(await duels.query(sql`select from matches`)).toHaveLength(2)
 })
 

@@ -19,7 +19,7 @@ async function computerOf(session: Awaited<ReturnType<typeof newPlayer>>): Promi
   return engine
 }
 
-/** Answers the day's case as on another device. */
+/** Has the player answer the day's case as on another device. */
 const answeredElsewhere = (id: string, days: number) =>
   cloud.db.prisma.user.update({
     where: { id },
