@@ -4,6 +4,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 import { fetchAhead } from '../../components/fetch-ahead.ts'
+import { orNotLoaded } from '../../components/or-not-loaded.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { CharacterPreview } from './CharacterPreview.tsx'
 import { type DialogMode, withArchetype, withCategory } from './draft.ts'
@@ -11,7 +12,7 @@ import { Identity } from './Identity.tsx'
 import { useCharacter } from './use-character.ts'
 
 const importPaths = () => import('./CareerPaths.tsx')
-const CareerPaths = lazy(importPaths)
+const CareerPaths = lazy(orNotLoaded(importPaths))
 // Fetched beside this dialog rather than after its first drawing.
 fetchAhead(importPaths)()
 

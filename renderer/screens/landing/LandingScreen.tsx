@@ -3,13 +3,16 @@ import type { SignInStep } from '../../clients/sign-in-link.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Button } from '../../components/Button.tsx'
 import { fetchedDialog } from '../../components/fetched-dialog.tsx'
+import { orNotLoaded } from '../../components/or-not-loaded.tsx'
 import { Page } from '../../components/Page.tsx'
 import { GetStarted } from './GetStarted.tsx'
 import { MootCourt } from './moot-court/MootCourt.tsx'
 import { TryOne } from './TryOne.tsx'
 
 /** Below the fold, so no part of the first load. */
-const FeatureCards = lazy(() => import('./FeatureCards.tsx').then((made) => ({ default: made.FeatureCards })))
+const FeatureCards = lazy(
+  orNotLoaded(() => import('./FeatureCards.tsx').then((made) => ({ default: made.FeatureCards }))),
+)
 const SignInDialog = fetchedDialog(
   async () => (await import('./SignInDialog.tsx')).default,
   ({ onOpenChange }) => onOpenChange(false),

@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { fetchAhead } from '../../components/fetch-ahead.ts'
+import { orNotLoaded } from '../../components/or-not-loaded.tsx'
 
 const importQuestion = () => import('../../features/trial/TrialQuestion.tsx')
-const TrialQuestion = lazy(importQuestion)
+const TrialQuestion = lazy(orNotLoaded(importQuestion))
 const fetchQuestion = fetchAhead(importQuestion)
 
 /** A question to try before any form. Nothing of it is loaded, or asked of the server, before it is wanted. */

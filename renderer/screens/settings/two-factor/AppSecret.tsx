@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { desktop } from '../../../clients/desktop.ts'
 import type { Setup } from '../../../clients/two-factor.ts'
+import { orNotLoaded } from '../../../components/or-not-loaded.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 
-const QrCode = lazy(() => import('./QrCode.tsx'))
+const QrCode = lazy(orNotLoaded(() => import('./QrCode.tsx')))
 
 /** In fours, as it is typed by hand. */
 const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

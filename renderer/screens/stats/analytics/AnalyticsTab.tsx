@@ -4,6 +4,7 @@ import { gameDay } from '#protocol/figures.ts'
 import { useAnalytics, useOwnRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
+import { orNotLoaded } from '../../../components/or-not-loaded.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { StartSolo } from '../StartSolo.tsx'
@@ -12,7 +13,7 @@ import { ProgressMetrics } from './ProgressMetrics.tsx'
 import { TimeAnalysis } from './TimeAnalysis.tsx'
 
 /** The charts' library is as large as the rest of the app: it comes when charts are looked at. */
-const Charts = lazy(() => import('./Charts.tsx'))
+const Charts = lazy(orNotLoaded(() => import('./Charts.tsx')))
 
 const charts = (
   <div className="grid gap-6 lg:grid-cols-2">
