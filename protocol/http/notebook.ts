@@ -40,6 +40,8 @@ const keptRule = z.object({
   /** the player was sure and wrong, and has not been right on two days since */
   sureWrong: z.boolean(),
   note: note.nullable(),
+  /** how the last miss came whose question isn't here; null where all of them are. Absent from older servers. */
+  missedIn: z.enum(['solo', 'practice', 'exam', 'daily', 'duel', 'friend']).nullable().optional(),
   questions: z.array(kept),
 })
 

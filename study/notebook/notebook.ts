@@ -52,7 +52,7 @@ export function notebookOf(leaves: Leaves): ReplyOf<'GET /api/notebook'> {
     if (known) return known
     const ruleId = leaves.ruleIdOf({ subject, subtopic, area })
     const rule: Rule = {
-      ...{ subject, subtopic, area, ruleId, misses: 0, lastMissedAt: null, questions: [] },
+      ...{ subject, subtopic, area, ruleId, misses: 0, lastMissedAt: null, missedIn: null, questions: [] },
       sureWrong: sureWrong.has(key),
       note: (ruleId === null ? undefined : notes.get(`rule:${ruleId}`)) ?? null,
     }
@@ -64,11 +64,12 @@ export function notebookOf(leaves: Leaves): ReplyOf<'GET /api/notebook'> {
     rule.questions.push({ ...questionOf(item), missed, note: notes.get(`question:${item.id}`) ?? null })
   }
 
-  for (const { item, itemIndex, at, reason, confidence, ...topic } of leaves.misses) {
+  for (const { item, itemIndex, at, reason, confidence, context, ...topic } of leaves.misses) {
     const rule = ruleOf(topic)
     rule.misses += 1
     rule.lastMissedAt = Math.max(at, rule.lastMissedAt ?? 0)
     if (item) enter(rule, item, { at, chosen: itemIndex, reason, confidence })
+    else rule.missedIn ??= context
   }
   for (const item of leaves.items) if (notes.has(`question:${item.id}`)) enter(ruleOf(item), item, null)
   for (const target of notes.keys()) {

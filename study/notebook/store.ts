@@ -5,7 +5,8 @@ import type { Item } from '../item.ts'
 import type { MemoryChange } from './memory-change.ts'
 
 /** A miss, and what its player told of it; `item` is null where this store has not got the question. */
-export interface Missed extends Pick<Attempt, 'questionId' | 'subject' | 'subtopic' | 'area' | 'itemIndex'> {
+export interface Missed
+  extends Pick<Attempt, 'questionId' | 'context' | 'subject' | 'subtopic' | 'area' | 'itemIndex'> {
   at: number
   confidence: Confidence | null
   reason: MissReason | null

@@ -24,6 +24,7 @@ const openQuestions = (userId: string): Statement => sql`
 
 const missColumns = columns('miss', 'a', {
   questionId: 'question_id',
+  context: 'context',
   subject: 'subject',
   subtopic: 'subtopic',
   area: 'area',

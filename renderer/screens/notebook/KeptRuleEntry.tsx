@@ -5,6 +5,7 @@ import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { fetchedDialog } from '../../components/fetched-dialog.tsx'
+import { ELSEWHERE } from './elsewhere-words.ts'
 import { KeptQuestionEntry } from './KeptQuestionEntry.tsx'
 import { NoteField } from './NoteField.tsx'
 
@@ -16,7 +17,7 @@ const RuleDialog = fetchedDialog(
 /** One rule: how often it was missed, the note on it, and its questions. */
 export function KeptRuleEntry({ rule }: { rule: KeptRule }) {
   const [isOpen, setOpen] = useState(false)
-  const { ruleId, subject, subtopic, area, misses, sureWrong, questions } = rule
+  const { ruleId, subject, subtopic, area, misses, sureWrong, missedIn, questions } = rule
   return (
     <Card as="article" title={area} titleAs="h3" eyebrow={subtopic}>
       <div className="grid gap-4">
@@ -43,10 +44,8 @@ export function KeptRuleEntry({ rule }: { rule: KeptRule }) {
               <KeptQuestionEntry key={question.id} question={question} />
             ))}
           </ul>
-        ) : misses > 0 ? (
-          <p className="text-sm text-pretty text-muted">
-            You missed it in a duel. Its question is in your match history.
-          </p>
+        ) : missedIn ? (
+          <p className="text-sm text-pretty text-muted">{ELSEWHERE[missedIn]}</p>
         ) : null}
       </div>
       {isOpen && ruleId ? (

@@ -2,7 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { utcDate } from '#rules/days.ts'
 import { newPlayer } from '../../sync/player.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
-import { clock, cloud, HOUR, homes, now, open, opened, serveDailyCases, streak } from './daily-desk.ts'
+import {
+  answered,
+  clock,
+  cloud,
+  HOUR,
+  homes,
+  now,
+  open,
+  opened,
+  serveDailyCases,
+  streak,
+  sync,
+} from './daily-desk.ts'
 
 serveDailyCases()
 
@@ -71,6 +83,14 @@ it('offline it is told whether the day’s case can be had here', async () => {
   expect(await streak(engine)).toMatchObject({ canOpen: true })
   clock.ahead = DAY
   expect(await streak(engine)).toMatchObject({ canOpen: false })
+})
+
+it('the notebook says that a miss of a case was one, whose question isn’t on this computer', async () => {
+  const engine = await computerOf(await newPlayer(cloud.db))
+  await answered(engine, false)
+  await sync(engine)
+  const { body } = await engine.send('GET', '/api/notebook')
+  expect(body).toMatchObject({ rules: [{ misses: 1, missedIn: 'daily', questions: [] }] })
 })
 
 it('a call for the day’s case that failed is made again with the next look at home, and one that didn’t is not', async () => {
