@@ -33,7 +33,7 @@ export class Notices {
       : `${syncedWork(waiting)} that didn’t sync ${plural(waiting, 'is', 'are')} safe on this computer.`
     const kept = waiting === 0 ? '' : ` ${safe}`
     this.#waiting.push(
-      `Your session ended. Another device may have ended it, or your password changed.${kept} Sign in again to go on.`,
+      `Your session ended. Another device may have ended it, or your password changed.${kept} Sign in again to continue.`,
     )
   }
 
