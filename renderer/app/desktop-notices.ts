@@ -10,5 +10,6 @@ export const showDesktopNotices = (): void => {
 }
 
 function show(said: readonly string[]): void {
-  if (said.length > 0) toast({ title: 'Before you continue', description: said.join(' '), duration: NOTICE_MS })
+  if (said.length > 0)
+    toast({ title: 'Before you continue', description: said.join(' '), duration: NOTICE_MS })
 }

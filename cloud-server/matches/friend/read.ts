@@ -3,8 +3,9 @@ import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { bySide, opposite } from '#rules/match/side.ts'
 import { profileOf } from '../model/profile.ts'
-import { openElsewhere } from '../open-elsewhere.ts'
+import { OPEN_ELSEWHERE, toldItems } from '../model/told-items.ts'
 import { endedGames, openGames, showRound, standsAtResult } from '../store/friend-games.ts'
+import { isOpenTo } from '../store/items.ts'
 import { readPlayers } from '../store/players.ts'
 import { findGame, readAgain } from './find.ts'
 import { type FriendGames, NOT_FOUND } from './games.ts'
@@ -39,8 +40,7 @@ export async function readGame(
   const found = await findGame(games, userId, matchId)
   if (!found) return NOT_FOUND
   const isOver = found.game.state.status !== 'active'
-  const refused = isOver ? await openElsewhere(games.db, userId, found.game) : null
-  if (refused) return refused
+  if (isOver && (await isOpenTo(games.db, userId, toldItems(found.game)))) return OPEN_ELSEWHERE
   const shows = !(resultFirst && (await standsAtResult(games.db, matchId, found.side)))
   // Kept before it is told, so that the time taken counts from here.
   if (shows) await showRound(games.db, matchId, found.side)

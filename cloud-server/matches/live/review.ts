@@ -9,7 +9,8 @@ import type { DuelDatabase } from '../../store/database.ts'
 import type { DuelItem } from '../model/item.ts'
 import { type MatchSetup, sideOf } from '../model/setup.ts'
 import { answerIn } from '../model/state.ts'
-import { openElsewhere } from '../open-elsewhere.ts'
+import { OPEN_ELSEWHERE, toldItems } from '../model/told-items.ts'
+import { isOpenTo } from '../store/items.ts'
 import { showingsOf } from '../store/showings.ts'
 import { isShown } from '../store/watching.ts'
 import type { DuelLoader } from './load.ts'
@@ -45,8 +46,7 @@ export function reviewRoute(
     if (!match || !side) return refuse('not_found', 'We can’t find that match')
     const { setup, state, items, profiles } = match
     if (state.status === 'active') return refuse('not_current', 'This match isn’t over yet')
-    const refused = await openElsewhere(db, caller.userId, match)
-    if (refused) return refused
+    if (await isOpenTo(db, caller.userId, toldItems(match))) return OPEN_ELSEWHERE
     const showings = await showingsOf(db, setup.id, caller.userId)
     return {
       matchId: setup.id,

@@ -8,7 +8,8 @@ import { type Allows, TOO_FAST } from '../../plugins/minute-limits.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import { sideOf } from '../model/setup.ts'
 import { answerIn } from '../model/state.ts'
-import { openElsewhere, toldItems } from '../open-elsewhere.ts'
+import { OPEN_ELSEWHERE, toldItems } from '../model/told-items.ts'
+import { isOpenTo } from '../store/items.ts'
 import { isShown, markWatched } from '../store/watching.ts'
 import type { DuelLoader } from './load.ts'
 import type { Match } from './redact.ts'
@@ -57,9 +58,9 @@ export function watchRoute(
     if (!(await isShown(db, matchId))) return NOT_SHOWN
     const match = await loader.match(matchId)
     if (!match) return NOT_SHOWN
-    const refused = await openElsewhere(db, userId, match)
-    if (refused) return refused
-    if (sideOf(match.setup, userId) === null) await markWatched(db, userId, toldItems(match))
+    const asked = toldItems(match)
+    if (await isOpenTo(db, userId, asked)) return OPEN_ELSEWHERE
+    if (sideOf(match.setup, userId) === null) await markWatched(db, userId, asked)
     return watchedDuel(match)
   })
 }
