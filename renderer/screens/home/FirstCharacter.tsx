@@ -6,6 +6,6 @@ const CharacterDialog = lazy(() => import('../../features/character/CharacterDia
 
 /** An account without a character makes one first; closing the dialog logs out (spec section 2). */
 export function FirstCharacter({ user }: { user: SessionUser }) {
-  const { logout } = useLogout()
-  return <CharacterDialog mode="create" user={user} open onClose={logout} onSaved={() => undefined} />
+  const { leave } = useLogout()
+  return <CharacterDialog mode="create" user={user} open onClose={leave} onSaved={() => undefined} />
 }

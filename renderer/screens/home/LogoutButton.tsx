@@ -24,11 +24,8 @@ export function LogoutButton() {
         <ConfirmDialog
           open
           onOpenChange={(open) => (open ? undefined : stay())}
-          title="You’d lose answers or notes"
-          description={asking}
-          confirmLabel="Sign out anyway"
+          {...asking}
           cancelLabel="Stay signed in"
-          tone="danger"
           busy={busy}
           onConfirm={leaveAnyway}
         />
