@@ -69,6 +69,8 @@ export const practiceRoutes = {
         answered: z.int(),
       }),
       practicedToday: z.int(),
+      /** an exam block is open here; not told by older servers */
+      blockIsOpen: z.boolean().default(false),
     }),
   },
   'PATCH /api/study/plan': {

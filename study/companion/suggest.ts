@@ -52,11 +52,11 @@ export function suggestions(from: Ground): string[] {
     ...weak
       .filter((rule) => rule !== missed[0])
       .slice(0, 1)
-      .map((rule) => `How do I approach ${named(rule)}?`),
+      .map((rule) => `How do I approach a question on ${named(rule)}?`),
     'What should I study next?',
     ...(today ? [`Explain ${named(today)}`] : []),
     quiz,
-    ...(tomorrow ? [`How do I approach ${named(tomorrow)}?`] : []),
+    ...(tomorrow ? [`How do I approach a question on ${named(tomorrow)}?`] : []),
     ...missed.slice(1, 3).map((rule) => `Explain ${named(rule)}`),
   ]
   return [...new Set(all)].slice(0, SUGGESTIONS)

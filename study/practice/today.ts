@@ -20,7 +20,7 @@ export function today(
   areas: readonly Area[],
   { plan, answeredAt }: { plan: StudyPlan; answeredAt: readonly number[] },
   now: number,
-): ReplyOf<'GET /api/study/today'> {
+): Omit<ReplyOf<'GET /api/study/today'>, 'blockIsOpen'> {
   const examAt = examAtOf(plan, now)
   const memories = memoriesOf(topics)
   const met = areas.flatMap((one) => {

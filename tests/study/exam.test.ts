@@ -303,8 +303,14 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
     const block = await start()
     await answer(block, 1, 1)
     expect((await home()).open).toMatchObject({ id: block.id, answered: 2 })
+    const told = async () => {
+      const reply = await at.game.app.inject({ url: '/api/study/today', headers: { 'x-player': at.id } })
+      return ok<ReplyOf<'GET /api/study/today'>>(reply).blockIsOpen
+    }
+    expect(await told()).toBe(true)
     expect(ok(await send('DELETE', `/${block.id}`))).toEqual({ discarded: true })
     expect(await home()).toMatchObject({ open: null, past: [] })
+    expect(await told()).toBe(false)
     expect((await mark(block, 0, 0)).json()).toMatchObject({ code: 'not_found' })
     expect((await send('POST', `/${block.id}/finish`)).json()).toMatchObject({ code: 'not_found' })
     expect(await at.trial.rows(sql`select id from showings where user_id = ${at.id}`)).toEqual([])

@@ -148,9 +148,9 @@ function HowItWent({ report }: { report: ExamReport }) {
           </li>
         </ul>
         {blank > 0 ? (
-          <ButtonLink className="justify-self-start" to={practiceLink(MIXED, 'drill')}>
-            Try a pace drill
-          </ButtonLink>
+          <div data-screen>
+            <ButtonLink to={practiceLink(MIXED, 'drill')}>Try a pace drill</ButtonLink>
+          </div>
         ) : null}
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Flag, Minus, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ExamReport } from '../../clients/exam.ts'
 import { aboutOf } from '../../components/AskAtticus.tsx'
 import { LETTERS } from '../../components/choice.ts'
@@ -7,6 +7,7 @@ import { Explanation } from '../../components/Explanation.tsx'
 import { Field } from '../../components/Field.tsx'
 import { Select } from '../../components/Select.tsx'
 import { Stem } from '../../components/Stem.tsx'
+import { useBeforePrint } from '../../components/use-before-print.ts'
 import type { ReportedQuestion as Question, RenderQuestion } from './render-report.ts'
 import { spentWords } from './time-words.ts'
 
@@ -37,6 +38,10 @@ const choiceWords = (question: Question): string => {
 export function Reviewed({ report, render }: { report: ExamReport; render: RenderQuestion }) {
   const heading = useId()
   const [filter, setFilter] = useState<Filter>('missed')
+  const list = useRef<HTMLOListElement>(null)
+  useBeforePrint(() => {
+    for (const details of list.current?.querySelectorAll('details') ?? []) details.open = true
+  })
   const { isShown } = FILTERS[filter]
   const shown = report.questions
     .map((question, place) => ({ question, place }))
@@ -52,7 +57,7 @@ export function Reviewed({ report, render }: { report: ExamReport; render: Rende
         </Field>
       </div>
       {shown.length === 0 ? <p className="text-muted">No questions here.</p> : null}
-      <ol className="grid gap-2">
+      <ol ref={list} className="grid gap-2">
         {shown.map(({ question, place }) => (
           <li key={question.id}>
             <details className="group rounded-lg border border-line bg-surface open:border-edge">

@@ -67,9 +67,11 @@ function Group({ title, words, rules, total }: GroupProps) {
                 {subject} · {shareText(share, 1)}
               </p>
             </div>
-            <ButtonLink variant="ghost" to={practiceLink(subject)}>
-              Practice {subject}
-            </ButtonLink>
+            <div data-screen>
+              <ButtonLink variant="ghost" to={practiceLink(subject)}>
+                Practice {subject}
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>

@@ -76,7 +76,7 @@ export function Setup({ practice, scope, limitMs, today, onSubject, onKind }: Se
           </Button>
           <OtherKinds kind={scope.kind} onKind={onKind} />
           <ButtonLink variant="ghost" fullWidth to={SCREENS.exam}>
-            Take an exam block
+            {today.blockIsOpen ? 'Continue your exam block' : 'Take an exam block'}
           </ButtonLink>
           <ButtonLink variant="ghost" fullWidth to={SCREENS.notebook}>
             Your notebook

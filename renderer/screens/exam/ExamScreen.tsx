@@ -16,8 +16,10 @@ import { Page } from '../../components/Page.tsx'
 import { ExamHome } from '../../features/exam/ExamHome.tsx'
 import { Report } from '../../features/exam/Report.tsx'
 import { TakingBlock } from '../../features/exam/TakingBlock.tsx'
+import { KeepQuestion } from '../../features/practice/KeepQuestion.tsx'
 import { WhyMissed } from '../../features/practice/WhyMissed.tsx'
 import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
+import '../../theme/paper.css'
 
 /** Exam blocks: the start, the block itself, and under an address of its own the report of each. */
 export default function ExamScreen({ user }: { user: SessionUser }) {
@@ -28,7 +30,11 @@ export default function ExamScreen({ user }: { user: SessionUser }) {
     <Page
       title={blockId === undefined ? 'Exam blocks' : 'Exam report'}
       width="arena"
-      header={<AppHeader back={back} />}
+      header={
+        <div data-screen>
+          <AppHeader back={back} />
+        </div>
+      }
     >
       {blockId === undefined ? <Taking usual={factorOf(user)} /> : <OneReport blockId={blockId} />}
     </Page>
@@ -96,13 +102,16 @@ function OneReport({ blockId }: { blockId: string }) {
     <Report
       report={report.data}
       render={(question) => (
-        <>
+        <div data-screen className="grid gap-4">
           {/* A blank tells nothing of the rule, so nobody is asked why. */}
           {question.isCorrect || question.userAnswer < 0 ? null : (
             <WhyMissed questionId={question.id} topic={question} now={now} offersDrill hasKeys={false} />
           )}
-          <ReportQuestion showingId={question.id} />
-        </>
+          <div className="flex flex-wrap items-center gap-2">
+            <KeepQuestion showingId={question.id} />
+            <ReportQuestion showingId={question.id} />
+          </div>
+        </div>
       )}
     />
   )

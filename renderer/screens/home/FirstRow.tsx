@@ -6,6 +6,7 @@ import { useStudyToday } from '../../clients/practice.ts'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { DailyCard } from './DailyCard.tsx'
 import { DuelBanner } from './DuelBanner.tsx'
+import { ExamBanner } from './ExamBanner.tsx'
 import { type MainThing, mainThing } from './main-thing.ts'
 import { ReviewBanner } from './ReviewBanner.tsx'
 import { VersusCard, type VersusCardProps } from './VersusCard.tsx'
@@ -78,6 +79,7 @@ export function FirstRow({ caseSeconds, onReturnToDuel, ...versus }: FirstRowPro
         )}
       </div>
       {main === 'review' ? null : review}
+      {isKnown && today.data?.blockIsOpen ? <ExamBanner /> : null}
     </>
   )
 }

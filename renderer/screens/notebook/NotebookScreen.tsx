@@ -12,11 +12,12 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { saveFile } from '../../components/save-file.ts'
+import { useBeforePrint } from '../../components/use-before-print.ts'
 import { Reading } from '../../features/reading/Reading.tsx'
 import { KeptRuleEntry } from './KeptRuleEntry.tsx'
 import { bySubject, LEAF_WORDS, LEAVES, type Leaf, rulesOn } from './leaves.ts'
 import { notebookCsv, notebookMarkdown } from './notebook-file.ts'
-import './print.css'
+import '../../theme/paper.css'
 
 const leafIn = (value: string | null): Leaf => LEAVES.find((leaf) => leaf === value) ?? 'all'
 
@@ -76,11 +77,12 @@ interface LeavesProps {
   onLeaf: (leaf: Leaf) => void
 }
 
-/** Rules drawn at first; the rest on request, since a year of misses is long. Paper has what is drawn. */
+/** Rules drawn at first; the rest on request and before printing, since a year of misses is long. */
 const SHOWN = 30
 
 function Leaves({ rules, leaf, onLeaf }: LeavesProps) {
   const [isWhole, setWhole] = useState(false)
+  useBeforePrint(() => setWhole(true))
   const chosen = rulesOn(leaf, rules)
   const shown = isWhole ? chosen : chosen.slice(0, SHOWN)
   const save = (type: string, name: string, text: string) =>
