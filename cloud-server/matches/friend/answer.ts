@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { opposite } from '#rules/match/side.ts'
+import { restOfReading } from '#rules/reading.ts'
 import { answerIn } from '../model/state.ts'
 import { countBegun, hadEnough } from '../start/day-share.ts'
 import { submitAnswers, type Verdict } from '../store/answers.ts'
 import { roundInFront } from '../store/friend-games.ts'
+import { readingFor } from '../store/reading.ts'
 import { findGame, isInvitedTo, readAgain, tellTurn } from './find.ts'
 import { type FriendGames, GAME_OVER, NO_MORE_TODAY, NOT_FOUND } from './games.ts'
 import { gameFor } from './redact.ts'
@@ -17,6 +20,17 @@ const REFUSALS: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
   stale: refuse('not_current', 'This question is closed'),
   repeated: refuse('already_answered', 'You already answered this question'),
   late: refuse('answer_late', 'Your 24 hours for this question are up'),
+}
+
+/** Waits until the open round can have been read at the soonest. */
+async function whenRead(
+  { db, settings }: FriendGames,
+  matchId: string,
+  asked: Parameters<typeof readingFor>[2],
+): Promise<void> {
+  const elapsedMs = await readingFor(db, matchId, asked)
+  const restMs = elapsedMs === null ? 0 : restOfReading(elapsedMs, settings.leastAnswerMs)
+  if (restMs > 0) await pause(restMs)
 }
 
 /** Stores a player's answer; `round` null: to the round in front of them. */
@@ -35,6 +49,7 @@ export async function answerGame(
   const takes = isInvitedTo(found)
   if (takes && (await hadEnough(db, userId, games.settings.matchesPerDay))) return NO_MORE_TODAY
   const meant = round ?? (await roundInFront(db, matchId, side))
+  await whenRead(games, matchId, { round: meant, side })
   const [judged] = await submitAnswers(db, [{ matchId, round: meant, side, place }])
   if (!judged) throw new Error('an answer got no verdict')
   if (judged.verdict !== 'accepted')

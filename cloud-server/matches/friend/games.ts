@@ -13,7 +13,7 @@ export interface FriendGames {
   hub: Hub
   items: ItemsById
   settler: Settler
-  settings: Pick<DuelSettings, 'matchesPerDay'>
+  settings: Pick<DuelSettings, 'matchesPerDay' | 'leastAnswerMs'>
   random: Random
   /** counts a start over all nodes */
   mayStart: MayStart

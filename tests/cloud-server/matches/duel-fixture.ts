@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { BankItem } from '#protocol/bank.ts'
+import { POINTS_FROM_ANSWERS } from '#rules/accounts/newcomer.ts'
 import { MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
 import { cloudApp } from '../../../cloud-server/app.ts'
 import type { DuelSettings } from '../../../cloud-server/matches/settings.ts'
@@ -28,6 +29,9 @@ const FAST: Partial<DuelSettings> = {
   rereadMs: 100,
 }
 
+/** When the players of the tests joined. */
+const LONG_AGO = new Date('2026-01-01T00:00:00Z')
+
 export interface Player {
   id: string
   username: string
@@ -45,7 +49,8 @@ export interface DuelFixture {
   databaseUrl: string
   /** a server on this database */
   node(settings?: Partial<DuelSettings>, wrapBus?: (bus: Bus) => Bus, boardPushMs?: number): Promise<Node>
-  player(name: string, parts?: { rating?: number }): Promise<Player>
+  /** one of long standing, unless told: a match with a newcomer pays no points */
+  player(name: string, parts?: { rating?: number; isNew?: boolean }): Promise<Player>
   close(): Promise<void>
 }
 
@@ -88,7 +93,7 @@ export async function duelFixture(
       nodes.add(node)
       return node
     },
-    async player(username, { rating = 1200 } = {}) {
+    async player(username, { rating = 1200, isNew = false } = {}) {
       const id = randomUUID()
       const token = randomBytes(32).toString('base64url')
       await db.prisma.user.create({
@@ -100,6 +105,7 @@ export async function duelFixture(
           passwordHash: 'none',
           avatarData: { base: 'humanoid', palette: 'lawyer_navy', props: [] },
           overallElo: rating,
+          ...(isNew ? {} : { createdAt: LONG_AGO, totalQuestionsAnswered: POINTS_FROM_ANSWERS }),
         },
       })
       await db.prisma.session.create({

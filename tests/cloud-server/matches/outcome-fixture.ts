@@ -94,6 +94,7 @@ export const outcome = (
     before?: Partial<Before>
     setup?: Partial<MatchSetup>
     earlier?: number
+    isNew?: { own: boolean; opponent: boolean }
     headToHead?: HeadToHead
     items?: readonly DuelItem[]
   } = {},
@@ -113,6 +114,7 @@ export const outcome = (
       ...changes.before,
     },
     opponentRating: 1200,
+    isNew: changes.isNew ?? { own: false, opponent: false },
     earlier: changes.earlier ?? 0,
     headToHead: changes.headToHead ?? STRANGERS,
   })
