@@ -12,6 +12,8 @@ export interface Given {
   id: string
   shownIndex: number
   at: number
+  /** answers in practice of its UTC day before it, where a server counted them */
+  practicedBefore?: number | undefined
 }
 
 /** A graded answer, without what its mode adds. */

@@ -19,8 +19,14 @@ export function countPractice({ practicedOn, practicedCount }: PracticeDay, at: 
   return { practicedOn, practicedCount: practicedCount + 1 }
 }
 
-/** Whether an answer still earns XP, by the count after it. */
-export const isPaid = ({ practicedCount }: PracticeDay): boolean => practicedCount <= PAID_A_DAY
+/**
+ * Whether an answer still earns XP, by the count after it. One of an earlier day than is being counted is paid by the answers
+ * of its own day before it (`before`), which the server knows; a device, which doesn't, reckons it paid until that has it.
+ */
+export function isPaid({ practicedOn, practicedCount }: PracticeDay, at: number, before = 0): boolean {
+  const isEarlier = practicedOn !== null && utcDate(at) < practicedOn
+  return isEarlier ? before < PAID_A_DAY : practicedCount <= PAID_A_DAY
+}
 
 /** Whether an answer of practice or a block that named a choice came after the day's paid ones: those pay even where they're wrong. */
 export const isUnpaid = ({ xpGained }: { xpGained: number }): boolean => xpGained === 0

@@ -74,7 +74,9 @@ function earnedBy(progress: PlayerProgress, facts: AttemptFacts, effect: Attempt
   const { xpGained, streakBonus: bonus } = effect
   if (!facts.practice) return { xpGained, bonus, progress: {} }
   const day = countPractice(progress, facts.at)
-  return isPaid(day) ? { xpGained, bonus, progress: day } : { xpGained: 0, bonus: 0, progress: day }
+  return isPaid(day, facts.at, facts.practice.before)
+    ? { xpGained, bonus, progress: day }
+    : { xpGained: 0, bonus: 0, progress: day }
 }
 
 /** Returns the level and the day's XP after some XP more. */
@@ -102,7 +104,7 @@ function foldRepeat(
   facts: AttemptFacts,
 ): { after: AttemptState; effect: AttemptEffect } {
   const day = countPractice(before.progress, facts.at)
-  const xpGained = isPaid(day) ? REPEAT_XP : 0
+  const xpGained = isPaid(day, facts.at, facts.practice?.before) ? REPEAT_XP : 0
   const progress = { ...before.progress, ...day, ...withXp(before.progress, xpGained, facts.at) }
   const area = { ...before.area, memory: remember(before.area.memory, facts) }
   return {

@@ -82,8 +82,11 @@ export interface AttemptFacts {
   /** milliseconds, shown to received */
   timeSpent: number
   daily: boolean
-  /** given in practice or an exam block; `repeat`: its question had been shown within 21 days */
-  practice?: { repeat: boolean }
+  /**
+   * given in practice or an exam block; `repeat`: its question had been shown within 21 days. `before`: those of its own UTC day
+   * before it, where a server counted them
+   */
+  practice?: { repeat: boolean; before?: number | undefined }
   confidence?: Confidence
   /** the UTC date of the case, where it is not that of `at`: one opened before midnight and answered after it */
   dailyDate?: string

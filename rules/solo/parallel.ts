@@ -1,5 +1,12 @@
 import { SOLO_WAIT_MS, type SoloRun } from './run.ts'
 
+/** The longest time (ms) that a run's first question is believed to have lain before its player. */
+export const FIRST_ANSWER_MS = 10 * 60_000
+
+/** Returns when (ms) a run began at the earliest, as its device tells it, by the first of its answers that is known. */
+export const begunAt = (startedAt: number, firstAnswerAt: number): number =>
+  Math.max(startedAt, firstAnswerAt - FIRST_ANSWER_MS)
+
 /** Whether a run has lost its last life; one that only stopped has been set aside for another. */
 export const isOver = (run: SoloRun): boolean => run.lives <= 0
 

@@ -25,6 +25,8 @@ export interface PlayedAnswer {
   at: number
   /** of an exam block: how fast its questions are filled in at the end says nothing */
   untimed?: boolean
+  /** in practice, an exam block's too, which pays for so many a day */
+  isPractice?: boolean
 }
 
 export type ImpossiblePlay = 'too_fast' | 'too_many_that_day' | 'seen_lately'

@@ -8,7 +8,9 @@ export function gradeExam(
   given: Given,
 ): Recording & { run: null } {
   const repeat = before.shown.showing.practice?.repeat ?? false
-  const { attempt, standing } = gradeShown(before, given, { practice: { repeat } })
+  const { attempt, standing } = gradeShown(before, given, {
+    practice: { repeat, before: given.practicedBefore },
+  })
   return {
     attempt: { ...attempt, runId: blockId, context: 'exam', pointsEarned: 0, confidence: null },
     run: null,

@@ -10,7 +10,7 @@ export function gradePractice(
 ): Recording & { run: null } {
   const repeat = before.shown.showing.practice?.repeat ?? false
   const { attempt, standing } = gradeShown(before, given, {
-    practice: { repeat },
+    practice: { repeat, before: given.practicedBefore },
     ...(confidence ? { confidence } : {}),
   })
   return {

@@ -6,7 +6,7 @@ import { gradeExam } from '../exam/grade.ts'
 import type { Recording } from '../recording.ts'
 import type { Showing } from '../showing.ts'
 import { type GradingContext, impossibleTold } from './grading-context.ts'
-import { enterPlay, type Played, type RunPlay, spanOf } from './played.ts'
+import { enterPlay, type Played, practicedOn, type RunPlay, spanOf } from './played.ts'
 import { enter, type ReplayState, standingIn } from './replay-state.ts'
 import { showingOf } from './showing-of.ts'
 
@@ -36,7 +36,7 @@ export function enterExamAnswer(
   const item = context.items.get(event.showing.questionId)
   if (fault || !item) return fault ?? 'unknown_item'
   const [shownAt, at] = [Date.parse(event.showing.shownAt), Date.parse(event.answeredAt)]
-  const play = { runId: block.id, questionId: item.id, shownAt, at, untimed: true }
+  const play = { runId: block.id, questionId: item.id, shownAt, at, untimed: true, isPractice: true }
   const { played } = context
   const unplayable = played && impossibleIn(played, event, play)
   if (unplayable) return unplayable
@@ -49,7 +49,13 @@ export function enterExamAnswer(
     practice: { repeat: context.isRepeat(event), flagged: event.flagged ?? false },
   })
   const before = { shown: { showing, item }, standing: standingIn(replay, item) }
-  const recording = gradeExam(before, block.id, { id: event.id, shownIndex: event.place, at })
+  const practicedBefore = practicedOn(played, at)
+  const recording = gradeExam(before, block.id, {
+    id: event.id,
+    shownIndex: event.place,
+    at,
+    practicedBefore,
+  })
   enter(replay, recording)
   if (played) enterPlay(played, play)
   const times = { startedAt: Date.parse(block.startedAt), finishedAt: Date.parse(block.finishedAt) }

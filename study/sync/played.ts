@@ -1,3 +1,4 @@
+import { utcDayStart } from '#rules/days.ts'
 import { overlaps, type Span } from '#rules/exam/told.ts'
 import { type ImpossiblePlay, impossibleBeside, type PlayedAnswer, placeOf } from '#rules/solo/possible.ts'
 import type { Subject } from '#rules/subjects.ts'
@@ -29,6 +30,12 @@ export function impossiblePlay(played: Played, play: RunPlay): ImpossiblePlay | 
   // A clock that was set back leaves a run's answers out of order, but none over another.
   if (isOverlapping) return 'overlapping'
   return impossibleBeside(played.answers, play)
+}
+
+/** Returns how many answers in practice of an instant's (ms) UTC day are known; undefined where the play isn't judged. */
+export function practicedOn(played: Played | null, at: number): number | undefined {
+  const day = utcDayStart(at)
+  return played?.answers.filter((one) => one.isPractice && utcDayStart(one.at) === day).length
 }
 
 export function enterPlay({ answers, inRuns }: Played, { runId, shownAt, at, ...play }: RunPlay): void {

@@ -3,7 +3,7 @@ import { gradePractice } from '../practice/grade.ts'
 import type { Recording } from '../recording.ts'
 import type { Showing } from '../showing.ts'
 import { type GradingContext, impossibleTold } from './grading-context.ts'
-import { enterPlay, impossiblePlay } from './played.ts'
+import { enterPlay, impossiblePlay, practicedOn } from './played.ts'
 import { enter, type ReplayState, standingIn } from './replay-state.ts'
 import { showingOf } from './showing-of.ts'
 
@@ -27,7 +27,7 @@ export function enterPracticeAnswer(
   const item = context.items.get(event.showing.questionId)
   if (fault || !item) return fault ?? 'unknown_item'
   const [shownAt, at] = [Date.parse(event.showing.shownAt), Date.parse(event.answeredAt)]
-  const play = { runId: PRACTICE, questionId: item.id, shownAt, at }
+  const play = { runId: PRACTICE, questionId: item.id, shownAt, at, isPractice: true }
   const unplayable = context.played && impossiblePlay(context.played, play)
   if (unplayable) return unplayable
   const showing = showingOf(context, event, {
@@ -38,7 +38,8 @@ export function enterPracticeAnswer(
     practice: { repeat: context.isRepeat(event) },
   })
   const before = { shown: { showing, item }, standing: standingIn(replay, item) }
-  const given = { id: event.id, shownIndex: event.place, at }
+  const practicedBefore = practicedOn(context.played, at)
+  const given = { id: event.id, shownIndex: event.place, at, practicedBefore }
   const recording = gradePractice(before, event.confidence ?? null, given)
   enter(replay, recording)
   if (context.played) enterPlay(context.played, play)

@@ -1,5 +1,5 @@
 import type { SoloAnswerEvent, SyncRefusalCode } from '#protocol/sync/event.ts'
-import { brokenWait, isOver, unscored } from '#rules/solo/parallel.ts'
+import { begunAt, brokenWait, isOver, unscored } from '#rules/solo/parallel.ts'
 import { isAboveRun } from '#rules/solo/possible.ts'
 import { newRun, type SoloRun } from '#rules/solo/run.ts'
 import { MIXED } from '#rules/subjects.ts'
@@ -31,12 +31,13 @@ function impossible(event: SoloAnswerEvent, context: GradingContext): SyncRefusa
 }
 
 /** The run the answer belongs to: as the replay has it, or new. */
-function runOf({ run }: SoloAnswerEvent, replay: ReplayState, userId: string): SoloRun {
+function runOf({ run, answeredAt }: SoloAnswerEvent, replay: ReplayState, userId: string): SoloRun {
   const known = replay.runs.get(run.id)
   if (known) return known
   const startedAt = ms(run.startedAt)
   const fresh = newRun(run.id, userId, run.subject, startedAt)
-  const waitedFor = brokenWait(startedAt, replay.runs.values())
+  // It is this answer that makes the run known. A device may tell the run begun before another ended, but not play it later.
+  const waitedFor = brokenWait(begunAt(startedAt, ms(answeredAt)), replay.runs.values())
   return waitedFor ? unscored(fresh, waitedFor) : fresh
 }
 

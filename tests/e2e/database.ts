@@ -6,9 +6,12 @@ import { databaseNote } from './database-note.ts'
 /** Written in parts, so that no other transaction waits long for these rows. */
 const PART = 500
 
-/** Opens the database of the server under test, for what no player can do in a test's time: have a past. */
-export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase(readFileSync(databaseNote(process.env.E2E_PORT), 'utf8'))
+/** Opens the database of the server on a port, for what no player can do in a test's time: have a past. */
+export async function withDatabase<T>(
+  work: (db: Database) => Promise<T>,
+  port = process.env.E2E_PORT,
+): Promise<T> {
+  const db = openDatabase(readFileSync(databaseNote(port), 'utf8'))
   try {
     return await work(db)
   } finally {

@@ -25,7 +25,7 @@ async function answersAround(
   )
   return db.query<PlayedAnswer & object>(sql`
     select a.question_id as "questionId", (extract(epoch from a.created_at) * 1000)::float8 as at,
-      a.context = 'exam' as untimed
+      a.context = 'exam' as untimed, a.context in ('practice', 'exam') as "isPractice"
     from question_attempts a where a.user_id = ${userId} and (${join(within, ' or ')})
     order by a.created_at, a.seq`)
 }

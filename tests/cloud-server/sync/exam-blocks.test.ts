@@ -95,3 +95,37 @@ test('whether practice repeats a question of solo does not depend on how a sync 
     subjects: apart.snapshot.subjects,
   })
 })
+
+test('practice of an earlier day is paid by its own day’s count, however the days arrive', async () => {
+  const { userId, ...script } = await pusher(server)
+  await server.db.prisma.user.update({
+    where: { id: userId },
+    data: { createdAt: new Date(now - 10 * 86_400_000) },
+  })
+  const noon = new Date(now - 2 * 86_400_000).setUTCHours(12, 0, 0, 0)
+  const practice = (at: number) => {
+    const { run: _run, ...event } = answer({ at })
+    return { ...event, type: 'practice-answer' as const }
+  }
+  await script.push([practice(now - 60_000)])
+  const events = Array.from({ length: 160 }, (_, i) => practice(noon + i * 30_000))
+  for (const page of [events.slice(0, 100), events.slice(100)])
+    expect((await script.push(page)).accepted).toHaveLength(page.length)
+  const unpaid = await server.db.prisma.questionAttempt.count({ where: { userId, xpGained: 0 } })
+  expect(unpaid).toBe(10)
+})
+
+test('a run told as begun before another ended, and first played in its wait, earns no score', async () => {
+  const { userId, ...script } = await pusher(server)
+  await server.db.prisma.user.update({
+    where: { id: userId },
+    data: { createdAt: new Date(now - 10 * 86_400_000) },
+  })
+  const from = now - 5 * 86_400_000
+  const lost = begun(from)
+  await script.push([0, 1, 2].map((i) => answer({ at: from + (i + 1) * 30_000, run: lost, place: 0 })))
+  const other = begun(from + 1_000)
+  const { snapshot } = await script.push([answer({ at: from + 3_600_000, run: other })])
+  expect(snapshot.soloBest).toBe(0)
+  expect(snapshot.runs.find(({ id }) => id === other.id) ?? { score: 0 }).toMatchObject({ score: 0 })
+})

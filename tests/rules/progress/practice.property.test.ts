@@ -38,7 +38,7 @@ describe('a question answered right again within 21 days', () => {
         const again = { ...given, correct: true, timedOut: false, practice: { repeat: true } }
         const { after, effect } = foldAttempt(before, again)
         const day = countPractice(before.progress, again.at)
-        const xpGained = isPaid(day) ? REPEAT_XP : 0
+        const xpGained = isPaid(day, again.at) ? REPEAT_XP : 0
         expect(effect).toEqual({ xpGained, streakBonus: 0, masteryDelta: 0 })
         const { level, xp, totalXp, levelTitle, dailyXpEarned, lastDailyReset } = after.progress
         expect(totalXp).toBe(before.progress.totalXp + xpGained)

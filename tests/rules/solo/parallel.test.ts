@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenWait, isOver, setAside, unscored } from '#rules/solo/parallel.ts'
+import { begunAt, brokenWait, FIRST_ANSWER_MS, isOver, setAside, unscored } from '#rules/solo/parallel.ts'
 import { answerRun, isUnscored, newRun, replayRun, SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 
 const run = (id: string, startedAt: number, parts: Partial<SoloRun> = {}): SoloRun => ({
@@ -21,6 +21,11 @@ describe('a run begun offline', () => {
     expect(brokenWait(6_000, [run('aside', 0, { endedAt: 5_000 })])).toBeNull()
     expect(brokenWait(6_000, [])).toBeNull()
   })
+})
+
+test('a run began no more than ten minutes before the first of its answers that is known', () => {
+  expect(begunAt(5_000, 5_000 + FIRST_ANSWER_MS)).toBe(5_000)
+  expect(begunAt(5_000, 5_001 + FIRST_ANSWER_MS)).toBe(5_001)
 })
 
 describe('a run begun in the wait of another', () => {
