@@ -34,7 +34,13 @@ export function liveAfterMessage(live: Live, message: ToClient, at: number): Liv
     case 'queue:waiting':
       return { ...live, queue: queueOf(message.payload, at) }
     case 'queue:left':
-      return { ...live, queue: null, givenUp: { ...live.givenUp, queue: null } }
+      return {
+        ...live,
+        queue: null,
+        // One that was left here is none by now, and one that was just asked for again has yet to be taken.
+        searchTaken: live.queue !== null && live.queue.botAt !== null,
+        givenUp: { ...live.givenUp, queue: null },
+      }
     case 'duel:start':
     case 'duel:friend_match_start':
       return begun(live, message, at)

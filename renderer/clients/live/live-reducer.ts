@@ -16,6 +16,7 @@ export function liveAfter(live: Live, event: LiveEvent): Live {
       return {
         ...live,
         queue: { ...event.wish, since: live.queue?.since ?? event.at, botAt: null },
+        searchTaken: false,
         givenUp: { ...live.givenUp, queue: null },
       }
     case 'unqueued':

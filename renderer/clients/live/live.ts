@@ -47,6 +47,8 @@ export interface Live {
   /** Whether the server has said where the player stands since the link opened. */
   readonly welcomed: boolean
   readonly queue: Queue | null
+  /** Whether another tab of the player took over the search that this one had. */
+  readonly searchTaken: boolean
   readonly incoming: readonly Incoming[]
   readonly outgoing: Outgoing | null
   /** Searches and challenges given up before the server could be told; it may still hold them open. */
@@ -64,6 +66,7 @@ export const NOTHING_LIVE: Live = {
   link: { at: 'off' },
   welcomed: false,
   queue: null,
+  searchTaken: false,
   incoming: [],
   outgoing: null,
   givenUp: NOTHING_GIVEN_UP,

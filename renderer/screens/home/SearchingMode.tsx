@@ -6,6 +6,7 @@ import { isRunning } from '../../clients/live/duel.ts'
 import type { Live } from '../../clients/live/live.ts'
 import { useLive } from '../../clients/live/live-atom.ts'
 import { Page } from '../../components/Page.tsx'
+import { toast } from '../../components/toast.ts'
 
 const Searching = lazy(() => import('../../features/versus/Searching.tsx'))
 
@@ -57,7 +58,10 @@ export function SearchingMode({ user, onBack, onDuel }: SearchingModeProps) {
   const idle = !found && live.queue === null && live.outgoing === null && live.welcomed
   useLateWord(live, found)
   useOwnSearch(live)
-  const back = useEffectEvent(onBack)
+  const back = useEffectEvent(() => {
+    if (live.searchTaken) toast({ title: 'Search moved', description: 'Your search goes on in another tab.' })
+    onBack()
+  })
   const enter = useEffectEvent(onDuel)
   useEffect(() => {
     if (found) enter()

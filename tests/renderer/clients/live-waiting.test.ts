@@ -45,6 +45,18 @@ describe('searching and challenges', () => {
     expect(owed(other)).toEqual([])
   })
 
+  it('knows a search that another tab took over from one that was left here', () => {
+    const left = serverMessage('queue:left', {})
+    const searching = stateAfter([
+      open,
+      { type: 'queued', wish, at: 0 },
+      serverMessage('queue:waiting', { ...wish, waitedMs: 0, botInMs: 10_000 }),
+    ])
+    expect(stateAfter([left], searching)).toMatchObject({ queue: null, searchTaken: true })
+    expect(stateAfter([{ type: 'unqueued' }, left], searching).searchTaken).toBe(false)
+    expect(stateAfter([left, { type: 'queued', wish, at: 0 }], searching).searchTaken).toBe(false)
+  })
+
   it('leaves a search that was given up while the wire was gone', () => {
     const waiting = { ...wish, waitedMs: 0, botInMs: 10_000 }
     const searching = stateAfter([
