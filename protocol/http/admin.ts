@@ -129,7 +129,7 @@ export const adminRoutes = {
     uses: 'nothing',
     access: 'admin',
     summary:
-      'Every account that agreed to news by mail, has an email address and fits the filters, streamed as one JSON array',
+      'The accounts that agreed to news by mail, confirmed their address and fit the filters, streamed as one JSON array; none that is suspended or about to be deleted',
     query: exportFilters,
     reply: z.array(exportRecord),
   },

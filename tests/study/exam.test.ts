@@ -7,14 +7,10 @@ import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { enter, openReplay, standingIn } from '#study/sync/replay-state.ts'
-import { isKey } from './bank-builder.ts'
 import { KINDS } from './databases.ts'
+import { type Block, examPlayer, type Home, type Report } from './exam-player.ts'
 import { NOON } from './play.ts'
 import { ok, soloGame, soloGround, storedBy } from './solo-game.ts'
-
-type Home = ReplyOf<'GET /api/exam'>
-type Block = ReplyOf<'POST /api/exam/start'>
-type Report = ReplyOf<'GET /api/exam/:blockId'>
 
 /** An answer as it is stored. */
 interface Row extends Record<string, unknown> {
@@ -34,39 +30,7 @@ const MINUTE = 60_000
 describe.each(KINDS)('exam blocks on %s', (kind) => {
   const at = soloGround(kind)
 
-  const send = (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-    path: string,
-    payload?: object,
-    player = at.id,
-  ) =>
-    at.game.app.inject({
-      method,
-      url: `/api/exam${path}`,
-      headers: { 'x-player': player },
-      ...(payload ? { payload } : {}),
-    })
-  const home = async () => ok<Home>(await send('GET', ''))
-  const start = async (body: object = { length: 33 }) => ok<Block>(await send('POST', '/start', body))
-  const mark = (block: Block, place: number, choice: number | null, rest: object = {}) =>
-    send('PATCH', `/${block.id}`, {
-      current: place,
-      mark: { at: place, place: choice, flagged: false, struck: [], highlights: [], ...rest },
-    })
-  const keyOf = (block: Block, place: number): number =>
-    block.questions[place]?.choices.findIndex(isKey) ?? -1
-  const finish = async (block: Block) => ok<Report>(await send('POST', `/${block.id}/finish`))
-  /** Gives answers to the first so many questions, a minute each. */
-  async function answer(block: Block, right: number, wrong = 0) {
-    for (let place = 0; place < right + wrong; place++) {
-      for (let beat = 0; beat < 3; beat++) {
-        at.game.clock.now += MINUTE / 3
-        await send('PATCH', `/${block.id}`, { current: place })
-      }
-      const key = keyOf(block, place)
-      ok(await mark(block, place, place < right ? key : (key + 1) % 4))
-    }
-  }
+  const { send, home, start, mark, keyOf, finish, answer } = examPlayer(at)
 
   test('asks as the exam does: equal subjects, no key, no subject, and nothing but the marks comes back', async () => {
     expect(await home()).toEqual({
