@@ -17,7 +17,7 @@ const question = (page: Page, place: number) =>
   page.getByRole('heading', { level: 1, name: `Question ${place} of 33` })
 const stem = (page: Page) => page.locator('article [data-from]').first().innerText()
 const choice = (page: Page, letter: string) =>
-  page.getByRole('button', { name: new RegExp(`^${letter}\\. `) })
+  page.getByRole('button', { name: new RegExp(`^${letter} ?\\. `) })
 
 /** Presses a key, and waits until the server has kept its mark. */
 async function kept(page: Page, key: string): Promise<void> {

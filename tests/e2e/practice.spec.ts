@@ -230,7 +230,6 @@ test('an answer under way is waited for: nothing skips its question', async ({ p
   await openPractice(page)
   await page.getByRole('button', { name: 'Start 10 questions' }).click()
   await expect(choices(page)).toBeVisible()
-  const first = await shown(page)
   const held = Promise.withResolvers<void>()
   await page.route('**/api/practice/answer', async (route) => {
     await held.promise
@@ -247,7 +246,6 @@ test('an answer under way is waited for: nothing skips its question', async ({ p
   held.resolve()
   await expect(page.getByText('Authority:')).toBeVisible()
   expect(skips).toEqual([])
-  expect(await shown(page)).toContain(first.split('\n').at(-1))
   await goOn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Question 2 of 10' })).toBeVisible()
 })
