@@ -66,7 +66,7 @@ export interface Winner {
 
 /**
  * Whether a winner gains rating. By a match that the other left or fell silent in, only who played, and not from a newcomer:
- * accounts made to lose would raise one otherwise. Whoever left loses all the same.
+ * accounts made to lose would raise one otherwise. The player who left loses all the same.
  */
 export const gainsRating = ({ ended, hasAnswered, isOpponentNew }: Winner): boolean =>
   ended === 'played' || (hasAnswered && !isOpponentNew)

@@ -11,7 +11,7 @@ import { TryOne } from './TryOne.tsx'
 
 /** Below the fold, so no part of the first load. */
 const FeatureCards = lazy(
-  orNotLoaded(() => import('./FeatureCards.tsx').then((made) => ({ default: made.FeatureCards }))),
+  orNotLoaded(async () => ({ default: (await import('./FeatureCards.tsx')).FeatureCards })),
 )
 const SignInDialog = fetchedDialog(
   async () => (await import('./SignInDialog.tsx')).default,
