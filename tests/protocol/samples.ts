@@ -74,6 +74,7 @@ export const result: RoundResult = {
 export const END_MAY_MISS = [
   'counted',
   'share',
+  'newcomer',
   'strip',
   'headToHead',
   'ranksReached',
