@@ -16,7 +16,7 @@ export interface MatchXpFacts {
   shieldUp: boolean
   /** the first duel of the UTC day that counts, by its start */
   firstOfDay: boolean
-  /** what the result is worth after other matches of the same two people; the whole where it isn't given */
+  /** the result's worth after other matches of the same two people; the whole where it isn't given */
   share?: Share
 }
 

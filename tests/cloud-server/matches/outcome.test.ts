@@ -98,7 +98,7 @@ describe('the outcome of a finished duel (design section 4)', () => {
   test('who resigns a rated match before the first answer loses rating all the same', () => {
     const unplayed = played([0, 0], { ended: 'resigned', winner: 2, phase: 'question', round: 1 }, 0)
     expect(outcome(unplayed, 1).end).toMatchObject({ counted: false, rated: true, yourRatingChange: -20 })
-    // Who stayed has played nothing, and gains nothing.
+    // The one who stayed has played nothing, and gains nothing.
     expect(outcome(unplayed, 2).end).toMatchObject({ rated: false, pointsEarned: 0, totalWins: 0 })
   })
 
@@ -143,7 +143,7 @@ describe('the outcome of a finished duel (design section 4)', () => {
     expect(alone.end).toMatchObject({ newcomer: null, pointsEarned: 6 })
   })
 
-  test('who stays gains rating having answered a closed round, and not from a newcomer; who leaves loses it', () => {
+  test('a player who stays gains rating having answered a closed round, and not from a newcomer; who leaves loses it', () => {
     const left = played([2, 0], { ended: 'resigned', winner: 1, phase: 'question', round: 3 }, 2)
     expect(outcome(left, 1).end).toMatchObject({ rated: true, yourRatingChange: 20 })
     const fromNew = outcome(left, 1, { isNew: { own: false, opponent: true } })
