@@ -1,6 +1,6 @@
 import { counted } from '#protocol/figures.ts'
 
-/** Returns the meaning of handing a block in now, in sentences: what's blank, what's flagged, and that it's final. */
+/** Returns the blank and the flagged questions in sentences, and that handing in is final. */
 export function handInWords({ blank, flagged }: { blank: number; flagged: number }): string {
   const blanks = `${counted(blank, 'question is blank and counts', 'questions are blank and count')} as incorrect.`
   const flags = `${counted(flagged, 'question is flagged', 'questions are flagged')}.`

@@ -19,7 +19,7 @@ import { TakingBlock } from '../../features/exam/TakingBlock.tsx'
 import { KeepQuestion } from '../../features/practice/KeepQuestion.tsx'
 import { WhyMissed } from '../../features/practice/WhyMissed.tsx'
 import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
-import '../../theme/paper.css'
+import '../../components/paper.css'
 
 /** Exam blocks: the start, the block itself, and under an address of its own the report of each. */
 export default function ExamScreen({ user }: { user: SessionUser }) {

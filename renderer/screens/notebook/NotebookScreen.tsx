@@ -17,7 +17,7 @@ import { Reading } from '../../features/reading/Reading.tsx'
 import { KeptRuleEntry } from './KeptRuleEntry.tsx'
 import { bySubject, LEAF_WORDS, LEAVES, type Leaf, rulesOn } from './leaves.ts'
 import { notebookCsv, notebookMarkdown } from './notebook-file.ts'
-import '../../theme/paper.css'
+import '../../components/paper.css'
 
 const leafIn = (value: string | null): Leaf => LEAVES.find((leaf) => leaf === value) ?? 'all'
 
