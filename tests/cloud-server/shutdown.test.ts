@@ -126,7 +126,7 @@ test('a stopped server finishes the requests it has, takes no more, and its log 
 test('the start makes admins of the accounts whose confirmed address ADMIN_EMAILS names, and writes it down', async () => {
   const db = openDatabase(database.url)
   await db.prisma.user.create({ data: account({ username: 'Bailiff', emailConfirmedAt: new Date() }) })
-  await db.prisma.user.create({ data: account({ username: 'Squatter' }) })
+  await db.prisma.user.create({ data: account({ username: 'Squatter', emailConfirmedAt: null }) })
   const ADMIN_EMAILS = 'Bailiff@Example.test, squatter@example.test'
   const { server, lines } = await startServer(database.url, { ADMIN_EMAILS })
   const ended = once(server, 'exit')

@@ -74,7 +74,7 @@ test('a block is taken alone, and its tools answer by key and on a phone', async
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Not handed in yet')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  const leave = page.getByRole('button', { name: 'Leave' })
+  const leave = page.getByRole('button', { name: 'Leave', exact: true })
   await leave.focus()
   await leave.press('Enter')
   await expect(page.getByRole('button', { name: 'Continue your block' })).toBeVisible()

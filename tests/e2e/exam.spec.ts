@@ -183,7 +183,7 @@ test('with the network gone the clock goes on evenly, and a mark outlives Leave'
 
   await page.keyboard.press('b')
   await expect(page.getByText('Not saved yet. We’ll keep trying.')).toBeVisible()
-  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.unroute(isMark)
   const saved = page.waitForResponse((reply) => reply.request().postData()?.includes('"mark"') === true)
   await page.getByRole('button', { name: 'Continue your block' }).click()

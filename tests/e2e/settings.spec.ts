@@ -137,7 +137,7 @@ test('another address is the account’s once its link was opened', async ({ pag
   await expect(card.getByText('Not confirmed')).toBeVisible()
   await card.getByRole('button', { name: 'Change address' }).click()
   await expect(card.getByLabel('New address')).toBeFocused()
-  await card.getByRole('button', { name: 'Cancel' }).click()
+  await card.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(card.getByRole('button', { name: 'Change address' })).toBeFocused()
   await page.keyboard.press('Enter')
   await card.getByLabel('New address').fill('nonsense')
