@@ -71,11 +71,9 @@ export const duelEnd = z.object({
   leveledUp: z.boolean(),
   /** whether the result counted for both: each answered at least three rounds. An end kept before this was told counted. */
   counted: z.boolean().default(true),
-  /** part of its points, its rating and the XP of its result it was worth, after earlier matches with the same person in 24 hours: 1, ½, ¼ or 0 */
+  /** part of its points and rating it was worth, after earlier matches with the same person in 24 hours: 1, ½, ¼ or 0 */
   share: z.number().min(0).max(1).default(1),
-  /** who of the two is a newcomer, with whom a match pays no points; null for neither. An end kept before this was told has none. */
-  newcomer: z.enum(['you', 'opponent', 'both']).nullable().default(null),
-  /** whether it changed your rating: a random opponent, and somebody resigned or answered */
+  /** whether it changed ratings: a random opponent, and somebody resigned or answered */
   rated: z.boolean(),
   /** 0 when unrated */
   yourRatingChange: z.int(),
@@ -90,7 +88,7 @@ export const duelEnd = z.object({
   /** the loss shield saved the loss's XP */
   shieldUsed: z.boolean(),
   lossShieldActive: z.boolean(),
-  /** the first duel of the UTC day that counts: gains were doubled */
+  /** the first duel of the UTC day: gains were doubled */
   doubled: z.boolean(),
   /** one entry a subtopic, the largest first; change of its mastery in points of 100 */
   masteryChanges: z.array(z.object({ subject: z.enum(SUBJECTS), subtopic: z.string(), change: z.number() })),
@@ -109,9 +107,9 @@ export const duelEnd = z.object({
       answers: z.int(),
       /** bonus of right answers in a row */
       streak: z.int(),
-      /** of the result, by its share and after the loss shield */
+      /** of the result, after the loss shield */
       result: z.int(),
-      /** the gains a second time, in the first duel of the UTC day that counts */
+      /** the gains a second time, in the first duel of the UTC day */
       doubling: z.int(),
       /** what a loss would have cost below the level's floor */
       floor: z.int(),

@@ -11,6 +11,9 @@ export const PATH_REST_DAYS = 60
 export const DAILY_POINTS = 100
 /** A day's results and key are published so long (ms) after it ends (design section 4, Daily). */
 export const PUBLISHED_AFTER_MS = 6 * 60 * 60 * 1000
+/** An account earns the daily's points from this age (ms) on, and when it has given so many graded answers. */
+export const POINTS_FROM_AGE_MS = 3 * 24 * 60 * 60 * 1000
+export const POINTS_FROM_ANSWERS = 20
 /** Accounts that sign in with one device, at most, where it is one person's or a household's and no lab's. */
 export const SHARED_BY_MOST = 3
 /** An answer given offline pays and keeps the streak when it reaches the cloud within this time (design section 5). */

@@ -4,7 +4,7 @@ import { SIDES } from './side.ts'
 /** Rounds that both must answer before a result is worth anything (design section 4). */
 export const COUNTED_FROM = 3
 
-/** How much of its points, its rating and the XP of its result a match of the same two people is worth, by those they had in the 24 hours before. */
+/** How much of its points and rating a match of the same two people is worth, by those they had in the 24 hours before. */
 const SHARES = [1, 0.5, 0.25] as const
 
 export type Share = (typeof SHARES)[number] | 0

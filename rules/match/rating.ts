@@ -56,21 +56,6 @@ export interface FinishedMatch {
   answers: readonly RoundAnswer[]
 }
 
-/** The winner of a match, as far as their rating looks at it. */
-export interface Winner {
-  ended: FinishedMatch['ended']
-  /** in a round that closed */
-  hasAnswered: boolean
-  isOpponentNew: boolean
-}
-
-/**
- * Whether a winner gains rating. By a match that the other left or fell silent in, only who played, and not from a newcomer:
- * accounts made to lose would raise one otherwise. The player who left loses all the same.
- */
-export const gainsRating = ({ ended, hasAnswered, isOpponentNew }: Winner): boolean =>
-  ended === 'played' || (hasAnswered && !isOpponentNew)
-
 /**
  * Whether a match changes ratings: its players met by chance (`rated`), and somebody resigned, or answered before it was over.
  * To leave, or to keep silent, before the first answer is no way out.

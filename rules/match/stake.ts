@@ -11,8 +11,6 @@ export interface StakeFacts {
   /** whether its players met by chance, so that it may change ratings */
   rated: boolean
   share: Share
-  /** whether one of the two is a newcomer, with whom a match pays no points */
-  withNewcomer: boolean
   own: Rated
   opponentRating: number
   shieldUp: boolean
@@ -33,10 +31,10 @@ export interface Stake {
 }
 
 export function stakeOf(facts: StakeFacts): Stake {
-  const { kind, botLevel, rated, share, withNewcomer, own, opponentRating, shieldUp } = facts
+  const { kind, botLevel, rated, share, own, opponentRating, shieldUp } = facts
   const xp = (result: 'win' | 'loss') =>
-    matchXp({ kind, botLevel, result, answerXp: 0, shieldUp, firstOfDay: false, share }).change
-  const points = (result: 'win' | 'loss') => (withNewcomer ? 0 : matchPoints(kind, result, 0, share))
+    matchXp({ kind, botLevel, result, answerXp: 0, shieldUp, firstOfDay: false }).change
+  const points = (result: 'win' | 'loss') => matchPoints(kind, result, 0, share)
   const rating = (score: 0 | 1) => rateDuel(own, opponentRating, score, share).change
   return {
     rating: rated ? { win: rating(1), loss: rating(0) } : null,

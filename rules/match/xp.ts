@@ -1,4 +1,3 @@
-import type { Share } from './counted.ts'
 import type { BotLevel, Result } from './result.ts'
 import type { MatchKind } from './settings.ts'
 
@@ -14,10 +13,8 @@ export interface MatchXpFacts {
   /** XP the answers earned, streak bonus included */
   answerXp: number
   shieldUp: boolean
-  /** the first duel of the UTC day that counts, by its start */
+  /** the first duel of the UTC day, by its start */
   firstOfDay: boolean
-  /** the result's worth after other matches of the same two people; the whole where it isn't given */
-  share?: Share
 }
 
 export interface MatchXp {
@@ -29,18 +26,14 @@ export interface MatchXp {
   doubled: boolean
 }
 
-/** Rounded toward 0. */
-const againstPeople = (result: Result, share: Share): number =>
-  share === 0 ? 0 : Math.trunc(AGAINST_PEOPLE[result] * share)
-
 /**
  * XP of a whole match. A live duel's loss shield saves the loss's XP; the first duel of a day doubles gains only;
- * friend games know neither. The answers' own XP is whole, whatever the share.
+ * friend games know neither.
  */
 export function matchXp(facts: MatchXpFacts): MatchXp {
-  const { kind, botLevel, result, answerXp, shieldUp, firstOfDay, share = 1 } = facts
+  const { kind, botLevel, result, answerXp, shieldUp, firstOfDay } = facts
   const paid =
-    kind === 'bot' ? (result === 'win' && botLevel ? BOT_WIN[botLevel] : 0) : againstPeople(result, share)
+    kind === 'bot' ? (result === 'win' && botLevel ? BOT_WIN[botLevel] : 0) : AGAINST_PEOPLE[result]
   const shieldUsed = kind === 'live' && paid < 0 && shieldUp
   const resultXp = shieldUsed ? 0 : paid
   const gains = answerXp + Math.max(0, resultXp)

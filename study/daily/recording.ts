@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { uuidv7 } from '#protocol/uuidv7.ts'
-import { isNewcomer } from '#rules/accounts/newcomer.ts'
 import { DAILY_POINTS, NO_CHOICE } from '#rules/daily/casefile.ts'
 import { withDay } from '#rules/daily/fold.ts'
+import { isNewcomer } from '#rules/daily/newcomer.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import type { BeforeDaily, DailyRecording } from './store.ts'
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { BankItem } from '#protocol/bank.ts'
-import { POINTS_FROM_ANSWERS } from '#rules/accounts/newcomer.ts'
 import { clean } from './axe.ts'
-import { withDatabase } from './database.ts'
 import { type TwoNodes, twoNodes } from './nodes.ts'
 import { enter, letterFor, newPlayer, type Player } from './player.ts'
 
@@ -25,17 +23,6 @@ async function answer(page: Page, right: boolean): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Makes players old enough for points: a match with a newcomer pays none. */
-const ofLongStanding = (players: readonly Player[]) =>
-  withDatabase(
-    (db) =>
-      db.prisma.user.updateMany({
-        where: { username: { in: players.map(({ username }) => username) } },
-        data: { createdAt: new Date('2026-01-01T00:00:00Z'), totalQuestionsAnswered: POINTS_FROM_ANSWERS },
-      }),
-    String(port),
-  )
-
 const port = Number(process.env.E2E_PORT ?? 4690) + 4
 let nodes: TwoNodes
 test.beforeAll(async () => {
@@ -50,7 +37,6 @@ test('two friends play a whole game in two browsers on two nodes, and another ru
   browser,
 }) => {
   const [one, two] = await Promise.all([friend(browser, nodes.first), friend(browser, nodes.second)])
-  await ofLongStanding([one.player, two.player])
   await one.page.getByRole('button', { name: 'Friend Challenge' }).click()
   await one.page.getByRole('button', { name: 'Challenge Friend' }).click()
   await expect(one.page.getByText('Username Required', { exact: true })).toBeVisible()

@@ -98,7 +98,6 @@ export const end: DuelEnd = {
   leveledUp: true,
   counted: true,
   share: 0.5,
-  newcomer: null,
   rated: true,
   yourRatingChange: 16,
   yourNewRating: 1016,

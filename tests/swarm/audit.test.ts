@@ -25,11 +25,7 @@ async function damaged(acknowledged: Acknowledged[], doIt: string, undo: string)
 }
 
 test('the audit of a sound duel is all zeros, and every planted loss shows in it', async () => {
-  // Their sums are those of their answers.
-  const players = [
-    await fixture.player('Auditor', { isNew: true }),
-    await fixture.player('Audited', { isNew: true }),
-  ]
+  const players = [await fixture.player('Auditor'), await fixture.player('Audited')]
   const tabs = await Promise.all(players.map(({ cookie }) => signedInClient(node.url, cookie)))
   const [one, two] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
   const matchId = await meet(one, two)

@@ -71,7 +71,6 @@ function judge(matches: readonly OldMatch[]): { mended: Mended[]; excesses: Exce
     const lately = (earlier.get(pair) ?? []).filter((at) => at > finishedAt - (PAIR_HOURS * DAY_MS) / 24)
     const counted = match.answered.every((rounds) => rounds >= Math.min(COUNTED_FROM, match.rounds))
     const share = shareAfter(lately.length)
-    const pays = counted && share > 0
     if (counted) earlier.set(pair, [...lately, finishedAt])
     const points = SIDES.map((side) => {
       const due = counted ? matchPoints(kind, resultOf(side, match), match.right[side - 1] ?? 0, share) : 0
@@ -80,8 +79,8 @@ function judge(matches: readonly OldMatch[]): { mended: Mended[]; excesses: Exce
       const excess = excessOf(players[side - 1] ?? '')
       excess.points += over
       excess.weeks.set(weekOf(finishedAt), (excess.weeks.get(weekOf(finishedAt)) ?? 0) + over)
-      if (!pays && winner === side) excess.wins += 1
-      if (!pays && winner === opposite(side)) excess.losses += 1
+      if (!counted && winner === side) excess.wins += 1
+      if (!counted && winner === opposite(side)) excess.losses += 1
       return paid - over
     })
     return { id: match.id, counted, share, points: [points[0] ?? 0, points[1] ?? 0] }

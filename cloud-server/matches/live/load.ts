@@ -1,4 +1,3 @@
-import { isNewcomer } from '#rules/accounts/newcomer.ts'
 import { shareAfter } from '#rules/match/counted.ts'
 import { bySide, type Side } from '#rules/match/side.ts'
 import { type Stake, stakeOf } from '#rules/match/stake.ts'
@@ -32,15 +31,12 @@ const profilesOf = ({ players: ids, botLevel }: MatchSetup, players: Players): M
 /** Returns what a duel is worth to player 1, and to player 2; a bot's half is never shown. */
 function stakesOf(setup: DuelSetup, players: Players, earlier: number): [Stake, Stake] {
   const [one, two] = setup.players.map((id) => players.get(id ?? ''))
-  const people = setup.kind === 'bot' ? [] : [one, two]
-  const withNewcomer = people.some((player) => player && isNewcomer(player, setup.createdAt))
   const stake = (own: DuelPlayer | undefined, opponent: DuelPlayer | undefined) =>
     stakeOf({
       kind: setup.kind,
       botLevel: setup.botLevel,
       rated: setup.rated,
       share: shareAfter(earlier),
-      withNewcomer,
       own: { rating: own?.rating ?? 0, placementMatches: own?.placementMatches ?? 0 },
       opponentRating: opponent?.rating ?? 0,
       shieldUp: own?.shieldUp ?? false,

@@ -3,7 +3,7 @@ import { applyXp, levelOf, titleOf } from '#rules/levels.ts'
 import { isCounted, type Share, shareAfter } from '#rules/match/counted.ts'
 import { resultOf } from '#rules/match/outcome.ts'
 import { matchPoints } from '#rules/match/points.ts'
-import { countsForRating, gainsRating, type RatingAfter, rateDuel } from '#rules/match/rating.ts'
+import { countsForRating, type RatingAfter, rateDuel } from '#rules/match/rating.ts'
 import type { Result } from '#rules/match/result.ts'
 import { closedRounds } from '#rules/match/rounds.ts'
 import { bySide, opposite, type Side } from '#rules/match/side.ts'
@@ -32,7 +32,7 @@ export interface Account {
 export interface Before {
   standings: PlayerState
   account: Account
-  /** no duel of its UTC day that began before it counted */
+  /** the first duel of its UTC day, by its start */
   firstOfDay: boolean
 }
 
@@ -59,8 +59,6 @@ export interface PlayersMatch {
   rounds: readonly ScoredRound[]
   before: Before
   opponentRating: number
-  /** whether the player, and whether the other, was a newcomer as it ended */
-  isNew: { own: boolean; opponent: boolean }
   /** matches of the same two people in the 24 hours before that counted or were rated */
   earlier: number
   /** the same two people's matches that counted, before this one */
@@ -127,17 +125,16 @@ function xpPartsOf(effects: readonly AttemptEffect[], xp: MatchXp, change: numbe
   return { answers, streak, result, doubling, floor: change - xp.change }
 }
 
-/** The worth of a match: whether its result counts, its share after earlier ones of the same two people, and who of them is new. */
+/** The worth of a match: whether its result counts, and its share after earlier ones of the same two people. */
 interface Worth {
-  /** as it is paid: 'abandoned' where it does not count, or is beyond the shares */
+  /** as it is paid: 'abandoned' where it does not count */
   result: Result
   counted: boolean
   share: Share
-  newcomer: DuelEnd['newcomer']
 }
 
 /** Returns the standings after the answers and the XP of the match. */
-function payXp({ setup, rounds, before }: PlayersMatch, { result, counted, share }: Worth) {
+function payXp({ setup, rounds, before }: PlayersMatch, result: Result) {
   const { after, effects } = foldAttempts(
     before.standings,
     rounds.map((round) => round.facts),
@@ -149,8 +146,7 @@ function payXp({ setup, rounds, before }: PlayersMatch, { result, counted, share
     result,
     answerXp,
     shieldUp: before.account.lossShieldActive,
-    firstOfDay: before.firstOfDay && counted,
-    share,
+    firstOfDay: before.firstOfDay,
   })
   // The fold has paid the answers already; the result's part and the doubling are left.
   const rest = xp.change - answerXp
@@ -195,7 +191,7 @@ function endOf(
   { standings, account, effects, points }: Omit<Outcome, 'end'>,
   xp: MatchXp,
   rating: RatingAfter | null,
-  { counted, share, newcomer }: Worth,
+  { counted, share }: Worth,
 ): DuelEnd {
   const { setup, state, side, rounds, before } = match
   const { progress } = standings
@@ -216,7 +212,6 @@ function endOf(
     leveledUp: progress.level > before.standings.progress.level,
     counted,
     share,
-    newcomer,
     rated: rating !== null,
     yourRatingChange: rating?.change ?? 0,
     yourNewRating: account.overallElo,
@@ -238,43 +233,27 @@ function endOf(
   }
 }
 
-/** Which of the two is a newcomer; null for neither, and in a bot duel. */
-function newcomerIn({ setup, isNew: { own, opponent } }: PlayersMatch): Worth['newcomer'] {
-  if (setup.kind === 'bot' || !(own || opponent)) return null
-  return own && opponent ? 'both' : own ? 'you' : 'opponent'
-}
-
-function worthOf(match: PlayersMatch, result: Result): Worth {
-  const { setup, state, earlier } = match
+function worthOf({ setup, state, earlier }: PlayersMatch, result: Result): Worth {
   const counted = isCounted({ ...state, rounds: setup.rounds })
   const share = setup.kind === 'bot' ? 1 : shareAfter(earlier)
-  const paid = counted && share > 0 ? result : 'abandoned'
-  return { result: paid, counted, share, newcomer: newcomerIn(match) }
-}
-
-/** Returns the player's rating after a match; null where it changes none of theirs. */
-function ratingAfter(match: PlayersMatch, result: Result, share: Share): RatingAfter | null {
-  const { setup, state, side, before, opponentRating, isNew } = match
-  if (!countsForRating(setup.rated, state)) return null
-  const hasAnswered = state.answers.some(
-    (one) => one.side === side && one.place !== -1 && one.round <= closedRounds(state),
-  )
-  const winner = { ended: state.ended, hasAnswered, isOpponentNew: isNew.opponent }
-  if (result === 'win' && !gainsRating(winner)) return null
-  const { overallElo: rating, placementMatches } = before.account
-  return rateDuel({ rating, placementMatches }, opponentRating, SCORE[result], share)
+  return { result: counted ? result : 'abandoned', counted, share }
 }
 
 /** Returns the outcome of a finished match for one player (design section 4). Pure. */
 export function settlePlayer(match: PlayersMatch): Outcome {
-  const { setup, state, side } = match
+  const { setup, state, side, before, opponentRating } = match
   const result = resultOf(side, { ended: state.ended ?? 'played', winner: state.winner })
   const worth = worthOf(match, result)
-  const { standings, effects, xp } = payXp(match, worth)
-  const { counted, share, newcomer } = worth
-  const paysPoints = counted && newcomer === null
-  const points = paysPoints ? matchPoints(setup.kind, result, bySide(state.scores, side), share) : 0
-  const rating = ratingAfter(match, result, share)
+  const { standings, effects, xp } = payXp(match, worth.result)
+  const points = worth.counted ? matchPoints(setup.kind, result, bySide(state.scores, side), worth.share) : 0
+  const rating = countsForRating(setup.rated, state)
+    ? rateDuel(
+        { rating: before.account.overallElo, placementMatches: before.account.placementMatches },
+        opponentRating,
+        SCORE[result],
+        worth.share,
+      )
+    : null
   const account = accountAfter(match, worth.result, points, rating)
   const outcome = { standings, account, effects, points }
   return { ...outcome, end: endOf(match, outcome, xp, rating, worth) }

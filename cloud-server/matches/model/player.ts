@@ -14,10 +14,6 @@ export interface DuelPlayer {
   placementMatches: number
   /** the next loss costs no XP */
   shieldUp: boolean
-  /** when the account was made, ms */
-  joinedAt: number
-  /** graded answers so far */
-  answered: number
   /** right answers in a row */
   streak: number
 }

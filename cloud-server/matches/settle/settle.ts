@@ -1,10 +1,8 @@
-import { isNewcomer } from '#rules/accounts/newcomer.ts'
 import { opposite } from '#rules/match/side.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import { scoredRounds } from '../model/answers.ts'
 import type { ItemsById } from '../model/item.ts'
 import { settlePlayer } from '../model/outcome.ts'
-import type { Party } from '../store/settled.ts'
 import { type Closed, type Decide, settleDuels } from '../store/settlement.ts'
 
 /** Transactions at once in this process, each with a connection; and duels in one of them. */
@@ -16,16 +14,12 @@ const MOST_A_BATCH = 6
  */
 const GATHERED_MS = 40
 
-const isNewAt = ({ joinedAt, before }: Party, at: number): boolean =>
-  isNewcomer({ joinedAt, answered: before.standings.progress.totalQuestionsAnswered }, at)
-
 const decide: Decide = (setup, state, items, parties) =>
   parties.map((party) => {
     const { userId, side, before, earlier, headToHead } = party
     const rounds = scoredRounds(setup, state, items, side)
     const opponent = parties.find((each) => each.side === opposite(side))
     const opponentRating = (opponent ?? party).before.account.overallElo
-    const at = state.finishedAt ?? setup.createdAt
     const outcome = settlePlayer({
       setup,
       state,
@@ -33,7 +27,6 @@ const decide: Decide = (setup, state, items, parties) =>
       rounds,
       before,
       opponentRating,
-      isNew: { own: isNewAt(party, at), opponent: opponent ? isNewAt(opponent, at) : false },
       earlier,
       headToHead,
     })

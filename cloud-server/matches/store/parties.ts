@@ -1,5 +1,5 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
-import { type Statement, sql } from '#database/sql.ts'
+import { sql } from '#database/sql.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { playerColumns, playerIn } from '#study/store/player.ts'
 import type { Account, HeadToHead } from '../model/outcome.ts'
@@ -14,9 +14,7 @@ export interface LockedPlayer {
   account: Account
   /** the number of their last event */
   eventSeq: number
-  /** when the account was made, ms */
-  joinedAt: number
-  /** whether no duel of its UTC day that began before it counted */
+  /** whether it is their first duel of its UTC day, by its start */
   firstOfDay: boolean
 }
 
@@ -31,16 +29,10 @@ export interface LockedMatch {
 
 interface PlayerRow extends SetupRow {
   userId: string
-  joinedAt: number
   account: Account
-}
-
-/** The earlier matches of a match's two people, and whether any of each one's day counted. */
-interface EarlierRow {
-  id: string
+  firstOfDay: boolean
   earlier: number
   headToHead: HeadToHead
-  firstOfDay: [boolean, boolean]
 }
 
 /** Matches of which all players are there, and none is in two; the others wait for the next settlement. */
@@ -52,27 +44,6 @@ function disjoint(matches: readonly LockedMatch[]): LockedMatch[] {
     for (const id of mine) taken.add(id)
     return true
   })
-}
-
-/** Whether no other duel of the match's UTC day that its player began before it counted; one that isn't settled may. */
-const isFirstOfDay = (player: Statement, one: Statement, two: Statement): Statement => {
-  const before = sql`x.created_at >= date_trunc('day', m.created_at, 'UTC')
-    and (x.created_at, x.id) < (m.created_at, m.id)`
-  const counted = (outcome: Statement) => sql`coalesce((${outcome} ->> 'counted')::boolean, true)`
-  return sql`(not exists (select from matches x where x.kind in ('live', 'bot') and x.player1_id = ${player} and ${before}
-      and ${counted(one)})
-    and not exists (select from matches x where x.kind = 'live' and x.player2_id = ${player} and ${before}
-      and ${counted(two)}))`
-}
-
-/** Reads what came before these matches. Asked once their players are locked: a match settled meanwhile is among the earlier ones. */
-async function earlierOf(db: Rows, ids: readonly string[]): Promise<Map<string, EarlierRow>> {
-  const first = (player: Statement) => isFirstOfDay(player, sql`x.outcome1`, sql`x.outcome2`)
-  const rows = await db.query<EarlierRow>(sql`
-    select m.id, ${earlierUntil(sql`m.finished_at`)} as earlier, ${HEAD_TO_HEAD} as "headToHead",
-      json_build_array(${first(sql`m.player1_id`)}, ${first(sql`m.player2_id`)}) as "firstOfDay"
-    from matches m where m.id = any(${ids})`)
-  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /**
@@ -87,23 +58,23 @@ export async function lockMatches(db: Rows, ids: readonly string[]): Promise<Loc
         'totalLosses', u.total_losses, 'streakWins', u.streak_wins, 'bestStreak', u.best_streak,
         'lossShieldActive', u.loss_shield_active, 'overallElo', u.overall_elo,
         'placementMatches', u.placement_matches, 'isRanked', u.is_ranked) as account,
-      (extract(epoch from u.created_at) * 1000)::float8 as "joinedAt"
+      not exists (select from matches x where x.kind in ('live', 'bot') and x.player1_id = u.id
+          and x.created_at >= date_trunc('day', m.created_at, 'UTC') and (x.created_at, x.id) < (m.created_at, m.id))
+        and not exists (select from matches x where x.kind = 'live' and x.player2_id = u.id
+          and x.created_at >= date_trunc('day', m.created_at, 'UTC')
+          and (x.created_at, x.id) < (m.created_at, m.id)) as "firstOfDay",
+      ${earlierUntil(sql`m.finished_at`)} as earlier, ${HEAD_TO_HEAD} as "headToHead"
     from matches m join users u on u.id = any (array[m.player1_id, m.player2_id])
     where m.id = any(${ids}) and m.settled_at is null and m.finished_at is not null
     order by u.id::text for update of m skip locked for no key update of u`)
-  if (rows.length === 0) return []
-  const before = await earlierOf(db, [...new Set(rows.map(({ id }) => id))])
   const matches = new Map<string, Omit<LockedMatch, 'players'> & { players: LockedPlayer[] }>()
   for (const row of rows) {
-    const met = before.get(row.id)
-    if (!met) throw new Error(`the match ${row.id} is locked and has gone`)
-    const { earlier, headToHead, firstOfDay } = met
+    const { earlier, headToHead } = row
     const match = matches.get(row.id) ?? { setup: setupIn(row), players: [], earlier, headToHead }
     matches.set(row.id, match)
     const { progress, eventSeq } = playerIn({ ...row })
-    const { userId, account, joinedAt } = row
-    const first = firstOfDay[match.setup.players[0] === userId ? 0 : 1]
-    match.players.push({ userId, progress, account, eventSeq, joinedAt, firstOfDay: first })
+    const { userId, account, firstOfDay } = row
+    match.players.push({ userId, progress, account, eventSeq, firstOfDay })
   }
   return disjoint([...matches.values()])
 }

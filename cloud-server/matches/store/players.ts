@@ -9,8 +9,7 @@ export const readPlayers = (db: Rows, ids: readonly string[]): Promise<DuelPlaye
     select id, username, display_name as "displayName", law_school as "lawSchool", avatar_data as "avatarData",
       level, level_title as "levelTitle", points, overall_elo as rating, is_ranked as "isRanked",
       placement_matches as "placementMatches", loss_shield_active as "shieldUp",
-      current_overall_streak as streak, total_questions_answered as answered,
-      (extract(epoch from created_at) * 1000)::float8 as "joinedAt"
+      current_overall_streak as streak
     from users where id = any(${ids})`)
 
 /** Returns a player whom one may play; null where there is none, one who is suspended, or one who is about to be deleted. */

@@ -9,8 +9,6 @@ export interface Party {
   side: Side
   /** the number of their last event */
   eventSeq: number
-  /** when the account was made, ms */
-  joinedAt: number
   before: Before
   /** matches of the same two people in the 24 hours before that counted or were rated */
   earlier: number

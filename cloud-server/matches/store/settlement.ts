@@ -54,13 +54,12 @@ export function settleDuels(
     const settled = matches.flatMap(({ setup, players, items, earlier, headToHead }): Settled[] => {
       const state = states.find(({ id }) => id === setup.id)
       if (!state) throw new Error(`the duel ${setup.id} is locked and has gone`)
-      const parties = players.map(({ userId, eventSeq, progress, account, joinedAt, firstOfDay }): Party => {
+      const parties = players.map(({ userId, eventSeq, progress, account, firstOfDay }): Party => {
         const { subjects, topics } = standings(userId)
         return {
           userId,
           side: setup.players[0] === userId ? 1 : 2,
           eventSeq,
-          joinedAt,
           before: { standings: { progress, subjects, topics }, account, firstOfDay },
           earlier,
           headToHead,

@@ -1,5 +1,5 @@
 import type { DailyAttempt } from '#protocol/http/daily.ts'
-import { POINTS_FROM_AGE_MS, POINTS_FROM_ANSWERS } from '#rules/accounts/newcomer.ts'
+import { POINTS_FROM_AGE_MS, POINTS_FROM_ANSWERS } from '#rules/daily/casefile.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { daysText } from '../../components/day-text.ts'
 

@@ -59,7 +59,8 @@ export function SearchingMode({ user, onBack, onDuel }: SearchingModeProps) {
   useLateWord(live, found)
   useOwnSearch(live)
   const back = useEffectEvent(() => {
-    if (live.searchTaken) toast({ title: 'Search moved', description: 'Your search continues in another tab.' })
+    if (live.searchTaken)
+      toast({ title: 'Search moved', description: 'Your search continues in another tab.' })
     onBack()
   })
   const enter = useEffectEvent(onDuel)

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { BankItem } from '#protocol/bank.ts'
-import { POINTS_FROM_ANSWERS } from '#rules/accounts/newcomer.ts'
 import { MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
 import { cloudApp } from '../../../cloud-server/app.ts'
 import type { DuelSettings } from '../../../cloud-server/matches/settings.ts'
@@ -29,9 +28,6 @@ const FAST: Partial<DuelSettings> = {
   rereadMs: 100,
 }
 
-/** When the players of the tests joined. */
-const LONG_AGO = new Date('2026-01-01T00:00:00Z')
-
 export interface Player {
   id: string
   username: string
@@ -49,8 +45,7 @@ export interface DuelFixture {
   databaseUrl: string
   /** a server on this database */
   node(settings?: Partial<DuelSettings>, wrapBus?: (bus: Bus) => Bus, boardPushMs?: number): Promise<Node>
-  /** one of long standing, unless told: a match with a newcomer pays no points */
-  player(name: string, parts?: { rating?: number; isNew?: boolean }): Promise<Player>
+  player(name: string, parts?: { rating?: number }): Promise<Player>
   close(): Promise<void>
 }
 
@@ -93,7 +88,7 @@ export async function duelFixture(
       nodes.add(node)
       return node
     },
-    async player(username, { rating = 1200, isNew = false } = {}) {
+    async player(username, { rating = 1200 } = {}) {
       const id = randomUUID()
       const token = randomBytes(32).toString('base64url')
       await db.prisma.user.create({
@@ -105,7 +100,6 @@ export async function duelFixture(
           passwordHash: 'none',
           avatarData: { base: 'humanoid', palette: 'lawyer_navy', props: [] },
           overallElo: rating,
-          ...(isNew ? {} : { createdAt: LONG_AGO, totalQuestionsAnswered: POINTS_FROM_ANSWERS }),
         },
       })
       await db.prisma.session.create({

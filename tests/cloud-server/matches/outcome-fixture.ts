@@ -94,7 +94,6 @@ export const outcome = (
     before?: Partial<Before>
     setup?: Partial<MatchSetup>
     earlier?: number
-    isNew?: { own: boolean; opponent: boolean }
     headToHead?: HeadToHead
     items?: readonly DuelItem[]
   } = {},
@@ -114,7 +113,6 @@ export const outcome = (
       ...changes.before,
     },
     opponentRating: 1200,
-    isNew: changes.isNew ?? { own: false, opponent: false },
     earlier: changes.earlier ?? 0,
     headToHead: changes.headToHead ?? STRANGERS,
   })

@@ -92,7 +92,6 @@ export const END: DuelEnd = {
   leveledUp: true,
   counted: true,
   share: 1,
-  newcomer: null,
   rated: true,
   yourRatingChange: 20,
   yourNewRating: 1220,

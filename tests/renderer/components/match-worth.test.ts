@@ -1,31 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { matchWorth, type WorthFacts } from '../../../renderer/components/match-worth.ts'
+import { matchWorth } from '../../../renderer/components/match-worth.ts'
 
 describe('what a match was worth', () => {
-  const whole: WorthFacts = { counted: true, share: 1, newcomer: null, total: 10, yourRatingChange: 0 }
+  const whole = { counted: true, share: 1, total: 10, yourRatingChange: 0 }
 
   it('says why it paid less than its whole, and nothing where it paid the whole', () => {
     expect(matchWorth(whole, 10)).toBeNull()
-    expect(matchWorth({ ...whole, share: 0.5 }, 10)).toContain('the result paid half the points and XP.')
-    expect(matchWorth({ ...whole, share: 0.25 }, 10)).toContain('paid a quarter of the points and XP.')
-    expect(matchWorth({ ...whole, share: 0 }, 10)).toContain(
-      'the result paid nothing, and it’s no win or loss.',
-    )
+    expect(matchWorth({ ...whole, share: 0.5 }, 10)).toContain('paid half the points')
+    expect(matchWorth({ ...whole, share: 0.25 }, 10)).toContain('paid a quarter of the points')
+    expect(matchWorth({ ...whole, share: 0 }, 10)).toContain('paid no points')
     expect(matchWorth({ ...whole, counted: false, share: 0.5 }, 10)).toMatch(/doesn’t count.*three questions/)
-  })
-
-  it('tells both players of a match with a newcomer why it paid no points', () => {
-    const rule = 'Matches pay points once both accounts are 3 days old and have 20 answers.'
-    expect(matchWorth({ ...whole, newcomer: 'you' }, 10)).toBe(
-      `Your account is new, so this match paid no points. ${rule}`,
-    )
-    expect(matchWorth({ ...whole, newcomer: 'opponent' }, 10)).toBe(
-      `Your opponent’s account is new, so this match paid no points. ${rule}`,
-    )
-    expect(matchWorth({ ...whole, newcomer: 'both', share: 0.5 }, 10)).toBe(
-      `You two have played in the last 24 hours, so the result paid half the XP. Your accounts are both new, so this match paid no points. ${rule}`,
-    )
-    expect(matchWorth({ ...whole, newcomer: 'both', counted: false }, 10)).not.toContain('new')
   })
 
   it('says that a rated match moved the rating, however short it was', () => {
@@ -35,7 +19,7 @@ describe('what a match was worth', () => {
   })
 
   it('promises XP only for the rounds that were finished', () => {
-    const short = { ...whole, counted: false, total: 2 }
+    const short = { counted: false, share: 1, total: 2, yourRatingChange: 0 }
     expect(matchWorth(short, 2)).toContain('Your answers in finished rounds still earn XP.')
     expect(matchWorth({ ...short, total: 0 }, 1)).not.toContain('XP')
   })

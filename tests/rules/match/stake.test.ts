@@ -8,7 +8,6 @@ const facts: StakeFacts = {
   share: 1,
   own: { rating: 1300, placementMatches: 10 },
   opponentRating: 1200,
-  withNewcomer: false,
   shieldUp: false,
 }
 
@@ -25,15 +24,7 @@ describe('what is at stake in a duel (design section 4)', () => {
     expect(stakeOf({ ...facts, share: 0.5, shieldUp: true })).toEqual({
       rating: { win: 4, loss: -6 },
       points: { win: 15, loss: 2 },
-      xp: { win: 30, loss: 0 },
-    })
-    expect(stakeOf({ ...facts, share: 0 })).toMatchObject({ xp: { win: 0, loss: 0 } })
-  })
-
-  it('is no points with a newcomer, whose rating and XP are as anyone’s', () => {
-    expect(stakeOf({ ...facts, withNewcomer: true })).toEqual({
-      ...stakeOf(facts),
-      points: { win: 0, loss: 0 },
+      xp: { win: 60, loss: 0 },
     })
   })
 

@@ -52,16 +52,6 @@ test('games of the same two pay a half, a quarter and nothing; another friend pa
   expect(await won(one, third)).toMatchObject({ share: 1, pointsEarned: 19 })
 })
 
-test('a game with a newcomer pays neither points, and tells both; the win and its XP stand', async () => {
-  const [one, two] = [await friend(), await pageOf(node, await fixture.player('Newby', { isNew: true }))]
-  const end = await won(one, two)
-  expect(end).toMatchObject({ counted: true, newcomer: 'opponent', pointsEarned: 0, totalWins: 1 })
-  expect(end?.xpParts?.result).toBe(60)
-  const [played] = (await two.inbox()).matches
-  const theirs = (await two.game(played?.id ?? '')).end
-  expect(theirs).toMatchObject({ counted: true, newcomer: 'you', pointsEarned: 0 })
-})
-
 test('a game of the same two is worth the whole again when a day has passed', async () => {
   const [one, two] = [await friend(), await friend()]
   await won(one, two)

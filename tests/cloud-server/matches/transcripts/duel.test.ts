@@ -86,7 +86,7 @@ describe('a duel between two people', () => {
       overallElo: 1220,
       placementMatches: 1,
       isRanked: false,
-      totalQuestionsAnswered: 20 + 10,
+      totalQuestionsAnswered: 10,
       totalCorrectAnswers: 10,
       currentOverallStreak: 10,
       eventSeq: 10,
@@ -249,8 +249,7 @@ describe('a duel between two people', () => {
     expect(await other.hear('duel:end')).toMatchObject({
       winner: 0,
       ended: 'resigned',
-      rated: false,
-      yourRatingChange: 0,
+      yourRatingChange: 20,
       pointsEarned: 0,
       totalWins: 0,
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNewcomer } from '#rules/accounts/newcomer.ts'
+import { isNewcomer } from '#rules/daily/newcomer.ts'
 
 const NOON = Date.parse('2026-11-23T12:00:00Z')
 const joinedAt = Date.parse('2026-11-20T12:00:00Z')
