@@ -3,7 +3,7 @@ import { sendRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
 import { isDesktop } from '../accounts/session.ts'
 import type { Config } from '../config.ts'
-import { isApi } from './is-api.ts'
+import { isApi, isHealthCheck } from './is-api.ts'
 import { webOrigin } from './web-origin.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -23,11 +23,13 @@ const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none', undefine
 
 /**
  * Whether a browser says that no page of ours asks for data of ours: another host does, by a link, a script or a picture, or it was
- * sent to it as to a page. A link in a mail is of no site, and reading can begin something: the day's case starts its clock.
+ * sent to it as to a page. A link in a mail is of no site, and reading can begin something: the day's case starts its clock. How
+ * the server is may be looked at by anyone.
  */
 const isForeignRead = (request: FastifyRequest): boolean =>
   (!OWN_SITES.has(request.headers['sec-fetch-site']) || request.headers['sec-fetch-mode'] === 'navigate') &&
-  isApi(request)
+  isApi(request) &&
+  !isHealthCheck(request)
 
 /**
  * Writes from a browser must come from our own pages: the Origin is checked beside the SameSite cookie. So must reads from /api;

@@ -4,7 +4,7 @@ import type { Caller, Identify } from '#http/serve.ts'
 import { TooMany } from '#http/too-many.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import type { Database } from '../store/database.ts'
-import { isApi } from './is-api.ts'
+import { isApi, isHealthCheck } from './is-api.ts'
 import { networkOf } from './network-of.ts'
 import { SharedWindows } from './shared-windows.ts'
 
@@ -21,11 +21,8 @@ const MINUTE_MS = 60_000
 /** Counts are shared between nodes this often. */
 const FLUSH_MS = 1_000
 
-const HEALTH: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready'])
-
 /** Whether a request is outside the limits: a health check, or a file of the pages. */
-export const isFree = (request: FastifyRequest): boolean =>
-  !isApi(request) || HEALTH.has(request.routeOptions.url)
+export const isFree = (request: FastifyRequest): boolean => !isApi(request) || isHealthCheck(request)
 
 /**
  * Limits ordinary calls: by address before any look-up, by player after it. Returns `identify` with the player's limit.

@@ -84,8 +84,8 @@ describe('a link in a mail, which is of no site', () => {
     expect(await server.db.prisma.showing.count()).toBe(0)
   })
 
-  test('leads to a page', async () => {
-    expect((await open('/docs/')).statusCode).toBe(200)
+  test('leads to a page, and to how the server is', async () => {
+    for (const url of ['/docs/', '/api/health']) expect((await open(url)).statusCode).toBe(200)
   })
 })
 

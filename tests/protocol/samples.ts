@@ -74,7 +74,6 @@ export const result: RoundResult = {
 export const END_MAY_MISS = [
   'counted',
   'share',
-  'newcomer',
   'strip',
   'headToHead',
   'ranksReached',

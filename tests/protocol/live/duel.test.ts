@@ -33,13 +33,12 @@ holds('a closed round', roundResult, result, {
 
 holds('the end of a duel', duelEnd, end, {
   mayMiss: END_MAY_MISS,
-  mayBeNull: ['newcomer', 'headToHead'],
+  mayBeNull: ['headToHead'],
   values: [
     ['winner', [0, 1, -1], [-2, 2, '0']],
     ['ended', ...ENDED],
     ['scores', ...pairs],
     ['share', [0, 0.25, 1], [-0.1, 1.1]],
-    ['newcomer', ['you', 'opponent', 'both'], ['me', 1]],
     ['masteryChanges', [[]], [[{}]]],
   ],
 })

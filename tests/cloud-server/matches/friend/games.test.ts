@@ -78,7 +78,7 @@ describe('a whole game between two nodes', () => {
     expect([winner.points, loser.points]).toEqual([19, 2])
     expect([winner.totalWins, loser.totalLosses, winner.streakWins]).toEqual([1, 1, 0])
     expect([winner.overallElo, loser.overallElo]).toEqual([1200, 1200])
-    expect([winner.totalQuestionsAnswered, loser.totalCorrectAnswers]).toEqual([20 + 4, 0])
+    expect([winner.totalQuestionsAnswered, loser.totalCorrectAnswers]).toEqual([4, 0])
     expect(winner.firstDuelOfDay).toBe(true)
     const attempts = await fixture.db.prisma.questionAttempt.findMany({ where: { userId: winner.id } })
     expect(attempts.map(({ context, matchId: of }) => [context, of])).toEqual(
