@@ -21,8 +21,13 @@ export const makeQueryClient = (): QueryClient =>
     },
   })
 
-/** Puts what a move returned in place of what was read before; a read that began before the move would take it back. */
+/**
+ * Puts what a move returned in place of what was read before. A read that was under way is given up, since it may have begun
+ * before the move and would take it back, and begun anew, since it may have been asked for by news that came after it.
+ */
 export async function putFresh<Data>(client: QueryClient, queryKey: QueryKey, data: Data): Promise<void> {
+  const wasReading = client.isFetching({ queryKey, exact: true }) > 0
   await client.cancelQueries({ queryKey, exact: true })
   client.setQueryData<Data>(queryKey, data)
+  if (wasReading) void client.invalidateQueries({ queryKey, exact: true })
 }

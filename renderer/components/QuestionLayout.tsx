@@ -33,7 +33,7 @@ const STICKY_FOOTER =
 export function QuestionLayout(props: QuestionLayoutProps) {
   const { header, meta, stem, choices, result, verdict, footer, isFooterTall } = props
   return (
-    <div data-question className="grid gap-6 animate-round">
+    <div data-question className="grid grid-cols-1 gap-6 animate-round">
       {header ? (
         // In a low window the text has the room.
         <div className={classNames(STICKY_HEADER, result ? 'low:static' : null)}>{header}</div>

@@ -124,11 +124,11 @@ test('two players on two nodes play a whole duel: a hint, a broken wire, a node 
     await expect(record).toHaveCount(10)
     // Round 3 holds what was pressed while the wire was broken, round 4 what the killed node had taken.
     await record.nth(2).locator('summary').click()
-    await expect(record.nth(2).getByText(/^C, (right|wrong), /)).toBeVisible()
+    await expect(record.nth(2).getByText(/^C, (correct|incorrect), /)).toBeVisible()
     await expect(record.nth(2).getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
     const fourth = shylock.page.locator('details').nth(3)
     await fourth.locator('summary').click()
-    await expect(fourth.getByText(/^D, (right|wrong), /)).toBeVisible()
+    await expect(fourth.getByText(/^D, (correct|incorrect), /)).toBeVisible()
     await expect(portia.page.getByRole('heading', { name: /(One|Two|Three) to review/ })).toBeVisible()
     const strip = portia.page.getByRole('table', { name: 'How each round went' })
     await expect(strip.getByRole('row', { name: /^You / }).getByRole('cell')).toHaveCount(10)

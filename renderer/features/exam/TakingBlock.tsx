@@ -168,7 +168,7 @@ function BlockTools({ hand, onGrid, onHighlight, onHandIn, onLeave }: BlockTools
   ]
   return (
     <>
-      <div className="flex shrink-0 items-center gap-1">
+      <div className="flex shrink-0 items-center sm:gap-1">
         {tools.map(({ label, Icon, onClick, pressed, className }) => (
           <Button
             key={label}

@@ -41,7 +41,7 @@ export function TestQuestion({ duel, question, onChoose, onNext }: TestQuestionP
       }
       meta={
         <>
-          <span className="flex flex-wrap gap-2">
+          <span className="flex min-w-0 flex-wrap gap-2">
             <Badge tone="brass">{question.subject}</Badge>
             <Badge>{question.topic}</Badge>
           </span>

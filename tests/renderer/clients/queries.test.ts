@@ -4,11 +4,13 @@ import { makeQueryClient, putFresh } from '../../../renderer/clients/queries.ts'
 
 const KEY = ['/api', 'async', 'match', 'm1']
 
-test('a poll that began before a move and ends after it changes nothing', async () => {
+test('a poll that began before a move and ends after it changes nothing, and the next one tells the news since', async () => {
   const client = makeQueryClient()
   client.setQueryData(KEY, 'open')
-  const poll = Promise.withResolvers<string>()
-  const observer = new QueryObserver(client, { queryKey: KEY, queryFn: () => poll.promise })
+  const [poll, next] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const reads = [poll, next]
+  const queryFn = () => reads.shift()?.promise ?? Promise.reject(new Error('asked a third time'))
+  const observer = new QueryObserver(client, { queryKey: KEY, queryFn })
   const leave = observer.subscribe(() => undefined)
   const read = observer.refetch()
   expect(client.isFetching({ queryKey: KEY })).toBe(1)
@@ -16,7 +18,16 @@ test('a poll that began before a move and ends after it changes nothing', async 
   poll.resolve('open')
   await read
   expect(client.getQueryData(KEY)).toBe('answered')
-  expect(observer.getCurrentResult().status).toBe('success')
+  next.resolve('answered by both')
+  await expect.poll(() => client.getQueryData(KEY)).toBe('answered by both')
+  expect([observer.getCurrentResult().status, reads]).toEqual(['success', []])
   leave()
+  client.clear()
+})
+
+test('a move with no read under way asks for none', async () => {
+  const client = makeQueryClient()
+  await putFresh(client, KEY, 'answered')
+  expect([client.getQueryData(KEY), client.isFetching()]).toEqual(['answered', 0])
   client.clear()
 })
