@@ -150,8 +150,9 @@ test('a challenge goes out once, however it is pressed, and one that is canceled
   const inbox = await (await page.request.get('/api/async/inbox')).json()
   expect([invitations, inbox.activeCount]).toEqual([['POST'], 1])
   await game(page).getByRole('button', { name: 'Close', exact: true }).click()
-  // It gives the focus back when it's gone, which would reach into the list of subjects.
+  // It gives the focus back once it's gone, which would reach into the list of subjects.
   await expect(game(page)).toHaveCount(0)
+  await expect(page.getByLabel('Friend’s username')).toBeFocused()
 
   await form.getByRole('combobox', { name: 'Subject' }).click()
   await page.getByRole('option', { name: 'Torts' }).click()
