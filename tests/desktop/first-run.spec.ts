@@ -58,7 +58,7 @@ test('the dialog names the server, and a server that fails its check is told in 
   ])
 
   const untrusted = await listening(createTlsServer(selfSigned, (_request, reply) => reply.end()))
-  await choose(page, `localhost:${untrusted}`)
+  await choose(page, `https://localhost:${untrusted}`)
   await expect(page.getByText('This computer doesn’t trust the server’s certificate.')).toBeVisible()
   const gone = createServer()
   const silent = await listening(gone)

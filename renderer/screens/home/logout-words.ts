@@ -18,19 +18,14 @@ export const losesAnswers = (why: string): SignOutQuestion => ({
   tone: 'danger',
 })
 
-/** Returns the question where a player's own computer keeps what hasn't synced, or can't let them in again; null for none. */
+/** Returns the question where a player's own computer keeps what hasn't synced; null for none. */
 export function leavesBehind({ phase, waiting, ephemeral }: SyncStatus): SignOutQuestion | null {
-  const isOffline = phase === 'offline'
-  if (ephemeral || (waiting === 0 && !isOffline)) return null
-  const told = [
-    waiting > 0
-      ? `${syncedWork(waiting)} ${plural(waiting, 'waits', 'wait')} on this computer, and ${plural(waiting, 'syncs', 'sync')} when you sign in here again.`
-      : null,
-    isOffline ? 'You’re offline, and signing in again needs the server.' : null,
-  ]
+  if (ephemeral || waiting === 0) return null
+  const left = `${syncedWork(waiting)} ${plural(waiting, 'waits', 'wait')} on this computer, and ${plural(waiting, 'syncs', 'sync')} when you sign in here again.`
+  const away = phase === 'offline' ? ' You’re offline, and signing in again needs the server.' : ''
   return {
     title: 'Sign out now?',
-    description: told.filter((line) => line !== null).join(' '),
+    description: `${left}${away}`,
     confirmLabel: 'Sign out',
     tone: 'primary',
   }

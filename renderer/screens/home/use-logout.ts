@@ -20,8 +20,7 @@ async function questionBefore(): Promise<SignOutQuestion | null> {
 
 /**
  * Ends the session; a failure leaves the player signed in and says so. On a computer that keeps nothing, answers that
- * have not reached the server hold it up until the player has been asked; so does, on any other, a sign-out that leaves them
- * behind or that can't be taken back offline.
+ * have not reached the server hold it up until the player has been asked; so do, on any other, those that it leaves behind.
  */
 export function useLogout() {
   const { signOut } = useSessionActions()
