@@ -94,7 +94,6 @@ export const hourRange = (hour: number): string =>
     (hour + 1) * 3_600_000,
   )
 
-const SEGMENTS = new Intl.Segmenter(LOCALE, { granularity: 'grapheme' })
-
-/** Returns what a reader takes for the letters of a text, so that none, and no emoji, is cut in half. */
-export const lettersOf = (text: string): string[] => [...SEGMENTS.segment(text)].map(({ segment }) => segment)
+/** Returns the letters of a text as a reader takes them, so that none, and no emoji, is cut in half. */
+export const lettersOf = (text: string): string[] =>
+  [...new Intl.Segmenter(LOCALE, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)

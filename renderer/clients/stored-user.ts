@@ -1,7 +1,7 @@
 import type { SessionUser } from '#protocol/user.ts'
 import { forgetToday } from './kept-day.ts'
 import { forgetDuel } from './kept-duel.ts'
-import { forgetSitting } from './kept-sitting.ts'
+import { keptSitting } from './kept-sitting.ts'
 import { forgetMarks } from './untold-marks.ts'
 
 /** The session user and the character kept in browser storage for the first paint only (design section 4, Accounts). */
@@ -50,7 +50,7 @@ export function forgetUser(): void {
     localStorage.removeItem(CHARACTER)
     forgetToday()
     forgetDuel()
-    forgetSitting()
+    keptSitting.forget()
     forgetMarks()
   }, undefined)
 }

@@ -1,28 +1,14 @@
-/** The question answered as a visitor waits here through signing up, in this tab alone. */
-const KEPT = 'bar-duel-trial'
+import { tabStorage } from './tab-storage.ts'
 
-export function keepTrial(id: string): void {
-  try {
-    sessionStorage.setItem(KEPT, id)
-  } catch {
-    // Storage may be refused: the account then begins with no XP.
-  }
-}
+/** The question answered as a visitor waits here through signing up; where it can't, the account begins with no XP. */
+const kept = tabStorage('bar-duel-trial')
+
+export const keepTrial = (id: string): void => kept.write(id)
 
 /** The part of a registration that takes the answer over; nothing where no question was answered. */
 export function keptTrial(): { trial?: string } {
-  try {
-    const trial = sessionStorage.getItem(KEPT)
-    return trial === null ? {} : { trial }
-  } catch {
-    return {}
-  }
+  const trial = kept.read()
+  return trial === null ? {} : { trial }
 }
 
-export function forgetTrial(): void {
-  try {
-    sessionStorage.removeItem(KEPT)
-  } catch {
-    // Nothing could be kept either.
-  }
-}
+export const forgetTrial = (): void => kept.forget()

@@ -1,7 +1,8 @@
 import type { ExamBlock } from './exam.ts'
+import { tabStorage } from './tab-storage.ts'
 
-/** Marks of a block that the engine doesn't have yet wait here, in this tab alone, until the block is opened again. */
-const KEY = 'bar-duel-untold-marks'
+/** Marks of a block that the engine doesn't have yet wait here until the block is opened again. */
+const kept = tabStorage('bar-duel-untold-marks')
 
 export type Mark = Pick<ExamBlock['questions'][number], 'place' | 'flagged' | 'struck' | 'highlights'>
 
@@ -11,8 +12,8 @@ export type Marked = readonly (readonly [at: number, changed: Partial<Mark>])[]
 /** Returns the marks that wait for a block. */
 export function untoldMarks(blockId: string): Marked {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { of: string; marks: Marked } | null
-    return kept?.of === blockId ? kept.marks : []
+    const waiting = JSON.parse(kept.read() ?? 'null') as { of: string; marks: Marked } | null
+    return waiting?.of === blockId ? waiting.marks : []
   } catch {
     return []
   }
@@ -20,21 +21,8 @@ export function untoldMarks(blockId: string): Marked {
 
 /** Keeps the marks that wait for a block, in place of those before. */
 export function keepUntold(blockId: string, marks: Marked): void {
-  if (marks.length === 0) {
-    forgetMarks()
-    return
-  }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ of: blockId, marks }))
-  } catch {
-    // Where storage is closed to the page, or full, the marks last as long as the page.
-  }
+  if (marks.length === 0) kept.forget()
+  else kept.write(JSON.stringify({ of: blockId, marks }))
 }
 
-export function forgetMarks(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetMarks = (): void => kept.forget()

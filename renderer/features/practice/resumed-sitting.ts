@@ -1,4 +1,4 @@
-import { forgetSitting, keepSitting, keptSitting } from '../../clients/kept-sitting.ts'
+import { keptSitting } from '../../clients/kept-sitting.ts'
 import type { Sitting } from './sitting.ts'
 
 /** Where a sitting stands: the player and what they practice, and the entry of the tab's history. */
@@ -34,8 +34,8 @@ export function openedNow(): Opened {
 
 /** Keeps a sitting that has begun; one at its setup has nothing to keep. */
 export function keepAt({ of, entry }: Place, { origin }: Opened, sitting: Sitting): void {
-  if (sitting.at === 'setup') forgetSitting()
-  else keepSitting(JSON.stringify({ of, entry, build: BUILD, origin, sitting } satisfies Kept))
+  if (sitting.at === 'setup') keptSitting.forget()
+  else keptSitting.write(JSON.stringify({ of, entry, build: BUILD, origin, sitting } satisfies Kept))
 }
 
 /**
@@ -43,7 +43,7 @@ export function keepAt({ of, entry }: Place, { origin }: Opened, sitting: Sittin
  * to practice, or its address typed anew, begins at the setup.
  */
 export function resumedAt({ of, entry }: Place, { origin, isNew }: Opened): Sitting {
-  const text = keptSitting()
+  const text = keptSitting.read()
   const kept = text === null ? null : (JSON.parse(text) as Kept)
   const isHere = kept?.of === of && kept.entry === entry && kept.build === BUILD
   if (!isHere || (isNew && kept.origin !== origin)) return { at: 'setup' }

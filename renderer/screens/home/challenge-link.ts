@@ -1,5 +1,7 @@
-/** A challenge link followed by a visitor waits here through signing up, in this tab alone. */
-const KEPT = 'bar-duel-challenge'
+import { tabStorage } from '../../clients/tab-storage.ts'
+
+/** A challenge link followed by a visitor waits here through signing up; where it can't, the address survives a sign-in. */
+const waiting = tabStorage('bar-duel-challenge')
 const LONGEST = 60
 
 /** The name in `/?challenge=NAME`; null where there is none. */
@@ -11,21 +13,12 @@ export const nameIn = (search: string): string | null => {
 /** Keeps the name of `/?challenge=NAME` for the player who signs in or up in this tab. */
 export function keepChallengeLink(search: string): void {
   const name = nameIn(search)
-  if (name === null) return
-  try {
-    sessionStorage.setItem(KEPT, name)
-  } catch {
-    // Storage may be refused: the address itself still survives a sign-in.
-  }
+  if (name !== null) waiting.write(name)
 }
 
 /** The name to fill in, from the address or from before the sign-in; each is taken once. */
 export function takeChallengeLink(search: string): string | null {
-  try {
-    const kept = sessionStorage.getItem(KEPT)
-    sessionStorage.removeItem(KEPT)
-    return nameIn(search) ?? kept
-  } catch {
-    return nameIn(search)
-  }
+  const kept = waiting.read()
+  waiting.forget()
+  return nameIn(search) ?? kept
 }
