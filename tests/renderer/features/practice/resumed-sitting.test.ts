@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepAt, type Opened, resumedAt } from '../../../../renderer/features/practice/resumed-sitting.ts'
 import type { Sitting } from '../../../../renderer/features/practice/sitting.ts'
+import { stubTab } from '../../clients/stub-tab.ts'
 import { question } from '../shown-question.ts'
 
 const SETUP: Sitting = { at: 'setup' }
@@ -16,12 +17,7 @@ const ASKING: Extract<Sitting, { at: 'asking' }> = {
 let stored: Map<string, string>
 
 beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stored = stubTab()
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -61,14 +57,7 @@ describe('a sitting left in the middle', () => {
 })
 
 it('where storage is refused a sitting begins at its setup', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => {
-      throw new Error('refused')
-    },
-    setItem: () => {
-      throw new Error('refused')
-    },
-  })
+  stubTab(true)
   keepAt(PLACE, OPENED, ASKING)
   expect(resumedAt(PLACE, RELOADED)).toEqual(SETUP)
 })

@@ -1,23 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { keepChoice, keptChoice } from '../../../../renderer/screens/daily/kept-choice.ts'
-
-/** A tab's storage, or one that refuses as private windows may. */
-function storage(refuses = false) {
-  const kept = new Map<string, string>()
-  const open = () => {
-    if (refuses) throw new Error('refused')
-    return kept
-  }
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => open().get(key) ?? null,
-    setItem: (key: string, value: string) => void open().set(key, value),
-  })
-}
+import { stubTab } from '../../clients/stub-tab.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('the last choice of a case is kept, for that case alone', () => {
-  storage()
+  stubTab()
   expect(keptChoice('today')).toBeNull()
   keepChoice('today', 3)
   keepChoice('today', 0)
@@ -26,7 +14,7 @@ it('the last choice of a case is kept, for that case alone', () => {
 })
 
 it('where storage is refused nothing is kept', () => {
-  storage(true)
+  stubTab(true)
   keepChoice('today', 3)
   expect(keptChoice('today')).toBeNull()
 })

@@ -1,25 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepChallengeLink, takeChallengeLink } from '../../../../renderer/screens/home/challenge-link.ts'
-
-/** A tab's storage, or one that refuses as private windows may. */
-function storage(refuses = false) {
-  const kept = new Map<string, string>()
-  const open = () => {
-    if (refuses) throw new Error('refused')
-    return kept
-  }
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => open().get(key) ?? null,
-    setItem: (key: string, value: string) => void open().set(key, value),
-    removeItem: (key: string) => void open().delete(key),
-  })
-}
+import { stubTab } from '../../clients/stub-tab.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a challenge link', () => {
   it('names the player in the address', () => {
-    storage()
+    stubTab()
     expect(takeChallengeLink('?challenge=Portia%20Ames')).toBe('Portia Ames')
     expect(takeChallengeLink('?challenge=%20')).toBeNull()
     expect(takeChallengeLink('')).toBeNull()
@@ -27,7 +14,7 @@ describe('a challenge link', () => {
   })
 
   it('survives signing up, once', () => {
-    storage()
+    stubTab()
     keepChallengeLink('?challenge=Portia')
     keepChallengeLink('')
     expect(takeChallengeLink('')).toBe('Portia')
@@ -35,7 +22,7 @@ describe('a challenge link', () => {
   })
 
   it('works from the address where storage is refused', () => {
-    storage(true)
+    stubTab(true)
     keepChallengeLink('?challenge=Portia')
     expect(takeChallengeLink('?challenge=Portia')).toBe('Portia')
     expect(takeChallengeLink('')).toBeNull()
