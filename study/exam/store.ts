@@ -26,6 +26,7 @@ export interface BlockAnswer {
 export interface ExamStore {
   /** the block that the player has open on this host, with its questions in order; null where none is */
   openBlock(userId: string): Promise<{ block: OpenBlock; shown: Shown[] } | null>
+  hasOpenBlock(userId: string): Promise<boolean>
   /** the questions there are for a block, with when the player saw each */
   examCandidates(userId: string): Promise<ExamCandidate[]>
   /** practice questions by their ids, retired ones too */

@@ -19,7 +19,7 @@ export function practiceRoutes(app: FastifyInstance, engine: StudyEngine): void 
     const at = now()
     const answered = await store.answersSince(userId, utcWeekStart(at), MOST_A_WEEK)
     const week = { plan: await store.studyPlan(userId), answeredAt: answered.map((one) => one.at) }
-    const blockIsOpen = (await store.openBlock(userId)) !== null
+    const blockIsOpen = await store.hasOpenBlock(userId)
     return {
       ...today(userId, await store.playerState(userId), await store.practiceAreas(), week, at),
       blockIsOpen,

@@ -78,16 +78,22 @@ export async function blocksToSend(db: Reader, userId: string): Promise<BlockRec
   })
 }
 
+/** Returns the player's open block without its questions; with an id, that block alone. */
+async function openSheet(db: Reader, userId: string, id?: string): Promise<OpenBlock | null> {
+  const [row] = await db.query(sql`
+    select ${blockColumns[db.dialect]} from exam_blocks b
+    where b.user_id = ${userId} and b.finished_at is null ${id === undefined ? sql`` : sql`and b.id = ${id}`}`)
+  const block = blockIn(row)
+  return block && isOpen(block) ? block : null
+}
+
 async function openBlock(
   db: Reader,
   userId: string,
   id?: string,
 ): Promise<{ block: OpenBlock; shown: Shown[] } | null> {
-  const [row] = await db.query(sql`
-    select ${blockColumns[db.dialect]} from exam_blocks b
-    where b.user_id = ${userId} and b.finished_at is null ${id === undefined ? sql`` : sql`and b.id = ${id}`}`)
-  const block = blockIn(row)
-  if (!block || !isOpen(block)) return null
+  const block = await openSheet(db, userId, id)
+  if (!block) return null
   const rows = await db.query(sql`
     select ${showingColumns[db.dialect]}, ${itemColumns[db.dialect]}
     from showings s join questions q on q.id = s.question_id where s.run_id = ${block.id} and s.user_id = ${userId} order by s.round`)
@@ -166,6 +172,7 @@ async function blockAnswers(db: Reader, userId: string, id: string): Promise<Blo
 /** Exam blocks on either database. */
 export const examStore = (db: StudyDatabase): ExamStore => ({
   openBlock: (userId) => openBlock(db, userId),
+  hasOpenBlock: async (userId) => (await openSheet(db, userId)) !== null,
   examCandidates: (userId) => examCandidates(db, userId),
   examItems: (ids) => practiceItems(db, new Set(ids)),
   hasRoomFor: async (userId, at, more) => (await db.watch?.hasRoom(db, userId, at, more)) ?? true,
@@ -181,7 +188,7 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
 
   startBlock: (block, showings) =>
     db.transaction(block.userId, async (tx) => {
-      if (await openBlock(tx, block.userId)) return
+      if (await openSheet(tx, block.userId)) return
       await tx.write([
         sql`
           insert into exam_blocks (id, user_id, started_at, facts, sheet)
@@ -193,16 +200,16 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
 
   changeBlock: (userId, id, change) =>
     db.transaction(userId, async (tx) => {
-      const open = await openBlock(tx, userId, id)
+      const open = await openSheet(tx, userId, id)
       if (!open) return null
-      const changed = change(open.block)
+      const changed = change(open)
       await tx.write([saveBlock(changed)])
       return changed
     }),
 
   discardBlock: (userId, id) =>
     db.transaction(userId, async (tx) => {
-      if (!(await openBlock(tx, userId, id))) return false
+      if (!(await openSheet(tx, userId, id))) return false
       await tx.write([
         sql`delete from showings where run_id = ${id} and user_id = ${userId} and answered_at is null`,
         sql`delete from exam_blocks where id = ${id} and user_id = ${userId}`,
