@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { accountFor, canReach, sharedFolder } from './account.mjs'
 
@@ -26,6 +26,8 @@ export function findHome(dataDir) {
   if (existsSync(within.home) || canReach(dataDir, within.account)) return within
   const home = path.join(sharedFolder(), `data-${randomBytes(6).toString('hex')}`)
   mkdirSync(dataDir, { recursive: true })
-  writeFileSync(note, JSON.stringify({ home }))
+  // Whole or not there: a start killed in between would leave a note that no other can read.
+  writeFileSync(`${note}.making`, JSON.stringify({ home }))
+  renameSync(`${note}.making`, note)
   return placeAt(home)
 }
