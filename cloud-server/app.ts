@@ -30,7 +30,6 @@ import { isApi } from './plugins/is-api.ts'
 import { type LogLevel, logging } from './plugins/logging.ts'
 import { checkOrigin } from './plugins/origin.ts'
 import { MOST_AT_ONCE, turnAwayOverload } from './plugins/overload.ts'
-import { rateLimits } from './plugins/rate-limit.ts'
 import { apiReference } from './plugins/reference.ts'
 import { limitRequests, REQUEST_LIMITS, type RequestLimits } from './plugins/request-limits.ts'
 import { webApp } from './plugins/web-app.ts'
@@ -163,7 +162,6 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const session = sessions(sessionStore(db), isSecure(config), now, fileKeys(db))
   const limits = parts.requestLimits ?? REQUEST_LIMITS
   const mine = { ...session, identify: limitRequests(app, { db, identify: session.identify, limits }) }
-  await rateLimits(app, db)
   checkHost(app, config)
   checkOrigin(app, config)
   turnAwayOverload(app, parts.mostAtOnce ?? MOST_AT_ONCE)
@@ -179,7 +177,7 @@ export async function cloudApp(parts: AppParts): Promise<FastifyInstance> {
   const users = userStore(db)
   const { changes, watch, store } = cloudStudy(db, now)
   const trial = { trials: trialStore(db), store, now, random, leastAnswerMs }
-  trialRoutes(app, mine.identify, trial)
+  trialRoutes(app, mine.identify, { ...trial, db })
   const keep = (userId: string, trialId: string) => keepTrial(trial, userId, trialId)
   const note = securityLog(db, now)
   const services = accounts(app, { ...parts, users, sessions: mine, note, now, keepTrial: keep })

@@ -12,6 +12,7 @@ export const BODY_LIMIT = 64 * 1024
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const body: ErrorBody = { code: refusal.refused, message: refusal.message }
   if (refusal.field !== undefined) body.field = refusal.field
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   return reply.code(ERROR_STATUS[refusal.refused]).send(body)
 }
 
@@ -22,10 +23,9 @@ export type StorageFault = (error: unknown) => string | null
 
 /** Returns the refusal for a thrown error. A bug tells the caller nothing about itself. */
 function refusalOf(error: FastifyError, storageFault: StorageFault): Refusal {
-  if (error instanceof NotValid) return error.refusal
+  if (error instanceof NotValid || error instanceof TooMany) return error.refusal
   const status = error.statusCode ?? 500
   if (status === 413) return plain('too_large', 'The request is too large')
-  if (status === 429) return plain('rate_limited', error.message)
   if (status >= 400 && status < 500) return plain('invalid', 'We couldn’t read that request')
   const fault = storageFault(error)
   if (fault !== null) return plain('unavailable', fault)
@@ -49,7 +49,6 @@ export function applyProtocol(app: FastifyInstance, storageFault: StorageFault):
     const refusal = refusalOf(error, storageFault)
     if (refusal.refused === 'internal') request.log.error({ err: error }, 'request failed')
     else if (refusal.refused === 'unavailable') request.log.warn({ err: error }, refusal.message)
-    if (error instanceof TooMany) reply.header('retry-after', error.retryAfterSeconds)
     return sendRefusal(reply, refusal)
   })
   app.addHook('preValidation', async (request, reply) => {

@@ -5,6 +5,8 @@ export interface Refusal {
   refused: ErrorCode
   message: string
   field?: string
+  /** seconds after which the caller may ask again, sent as Retry-After */
+  retryAfter?: number
 }
 
 export const refuse = (refused: ErrorCode, message: string, field?: string): Refusal =>

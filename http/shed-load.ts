@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendRefusal } from './errors.ts'
 import { refuse } from './refusal.ts'
 
-/** Seconds after which a request that was turned away may come again. */
-export const RETRY_AFTER_S = 1
-
-const BUSY = refuse('unavailable', 'We’re swamped right now. Try again in a moment.')
+/** A request that was turned away may come again after a second. */
+const BUSY = { ...refuse('unavailable', 'We’re swamped right now. Try again in a moment.'), retryAfter: 1 }
 
 export interface ShedOptions {
   /** requests being worked on at once */
@@ -36,7 +34,7 @@ export function shedLoad(
   }
   app.addHook('preValidation', async (request, reply) => {
     if (isExempt(request)) return
-    if (isFull()) return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), BUSY)
+    if (isFull()) return sendRefusal(reply, BUSY)
     working.set(request, now())
   })
   app.addHook('onSend', async (request) => {

@@ -1,10 +1,25 @@
-/** A request that was one too many, thrown before any handler; sent as `rate_limited` with how long to wait. */
+import { counted } from '#protocol/figures.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+/** Up to so many seconds a wait is told in seconds. */
+const TOLD_IN_SECONDS = 90
+
+/** Returns the refusal of a request that was one too many: what was too much, and how long to wait. */
+export function tooMany(waitMs: number, what = 'That was a lot at one time.'): Refusal {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000))
+  const wait =
+    seconds > TOLD_IN_SECONDS
+      ? counted(Math.ceil(seconds / 60), 'minute', 'minutes')
+      : counted(seconds, 'second', 'seconds')
+  return { ...refuse('rate_limited', `${what} Try again in ${wait}.`), retryAfter: seconds }
+}
+
+/** A request that was one too many, thrown where no handler can return the refusal. */
 export class TooMany extends Error {
-  readonly statusCode = 429
-  readonly retryAfterSeconds: number
+  readonly refusal: Refusal
 
   constructor(waitMs: number) {
-    super('That was a lot at one time. Wait a moment, then try again.')
-    this.retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1_000))
+    super('too many requests')
+    this.refusal = tooMany(waitMs)
   }
 }

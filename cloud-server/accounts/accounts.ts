@@ -65,7 +65,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   } = parts
   const passwords = passwordHasher()
   const secrets = { passwords, refuseGuessable: refuseGuessable(isBreached) }
-  const limited = accountLimits(app)
+  const limited = accountLimits(db)
   const links = mailLinks(db)
   const origin = () => config.publicUrl?.origin ?? localOrigin(app)
   const mail = accountMail(app, { users, links, mailer, origin, now })

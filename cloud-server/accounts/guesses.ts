@@ -1,7 +1,9 @@
+import type { Refusal } from '#http/refusal.ts'
+import { tooMany } from '#http/too-many.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { Database } from '../store/database.ts'
 import { countRequests, forgetKeys, giveBack, takeTurn, windowOf } from '../store/rate-limits.ts'
-import { type Refused, tooMany } from './too-many.ts'
+import { TOO_MANY_TRIES } from './limits.ts'
 
 /** So many tries of a day are free; each further one makes the next wait, twice as long each time. */
 const FREE_TRIES = 10
@@ -21,7 +23,7 @@ export interface Guess {
 
 export interface Guesses {
   /** Counts a try as a failure, before its outcome is known. Returns why it must wait, or null. */
-  begin(guess: Guess): Promise<Refused | null>
+  begin(guess: Guess): Promise<Refusal | null>
   /** The try was right: it and the failures before it count no longer. */
   right(guess: Guess): Promise<void>
   /**
@@ -36,6 +38,8 @@ export interface Guesses {
 const waitAfter = (tries: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(tries - FREE_TRIES, 20))
 
+const mustWait = (waitMs: number): Refusal => tooMany(waitMs, TOO_MANY_TRIES)
+
 const triesOf = ({ target }: Guess): string => `tries:${target}`
 const waitOf = ({ target }: Guess): string => `wait:${target}`
 const networkOf = ({ network }: Guess): string | null => (network === null ? null : `failed:${network}`)
@@ -45,9 +49,9 @@ const networkOf = ({ network }: Guess): string | null => (network === null ? nul
  * time, ever more slowly. Tries are counted before they're judged, so that many at once are no way around it.
  */
 export function guesses(db: Database): Guesses {
-  const refused = async (key: string): Promise<Refused | null> => {
+  const refused = async (key: string): Promise<Refusal | null> => {
     const wait = await windowOf(db, key)
-    return wait ? tooMany(wait.ttl) : null
+    return wait ? mustWait(wait.ttl) : null
   }
   /** Those that took the account's turn, and made the next one wait. */
   const inTurn = new WeakSet<Guess>()
@@ -58,7 +62,7 @@ export function guesses(db: Database): Guesses {
       const network = networkOf(guess)
       if (network !== null) {
         const [failed] = await countRequests(db, [network], OF_NETWORK.windowMs)
-        if (failed && failed.current > OF_NETWORK.max) return tooMany(failed.ttl)
+        if (failed && failed.current > OF_NETWORK.max) return mustWait(failed.ttl)
       }
       const [tries] = await countRequests(db, [triesOf(guess)], DAY_MS)
       if (!tries || tries.current < FREE_TRIES) return null
@@ -66,7 +70,7 @@ export function guesses(db: Database): Guesses {
         inTurn.add(guess)
         return null
       }
-      return (await refused(waitOf(guess))) ?? tooMany(FIRST_WAIT_MS)
+      return (await refused(waitOf(guess))) ?? mustWait(FIRST_WAIT_MS)
     },
     async right(guess) {
       await forgetKeys(db, [triesOf(guess), waitOf(guess)])

@@ -29,7 +29,7 @@ export const passwordProof =
     if (!user) return SIGN_IN
     const guess = { target: `${userId}:settings`, network: null }
     const waits = await guesses.begin(guess)
-    if (waits) return waits.refusal
+    if (waits) return waits
     const right = await passwords.matches(user.passwordHash, password, networkOf(request.ip))
     if (right) await guesses.right(guess)
     if (right) return user

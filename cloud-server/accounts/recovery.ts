@@ -45,15 +45,15 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void
     if (user) await parts.guesses.ownerCame(user)
   }
 
-  serve(app, identify, 'POST /api/auth/forgot', async ({ body, request, reply }) => {
-    const refused = await limited('forgot', request, reply)
+  serve(app, identify, 'POST /api/auth/forgot', async ({ body, request }) => {
+    const refused = await limited('forgot', request)
     if (refused) return refused
     mail.resetOf(body.name)
     return { ok: true as const }
   })
 
-  serve(app, identify, 'POST /api/auth/reset', async ({ body, request, reply }) => {
-    const refused = await limited('link', request, reply)
+  serve(app, identify, 'POST /api/auth/reset', async ({ body, request }) => {
+    const refused = await limited('link', request)
     if (refused) return refused
     const account = await links.resets(body.token, new Date(now()))
     if (!account) return GONE
@@ -68,8 +68,8 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void
     return { ok: true as const }
   })
 
-  serve(app, identify, 'POST /api/auth/confirm-email', async ({ body, request, reply }) => {
-    const refused = await limited('link', request, reply)
+  serve(app, identify, 'POST /api/auth/confirm-email', async ({ body, request }) => {
+    const refused = await limited('link', request)
     if (refused) return refused
     const account = await links.confirm(body.token, new Date(now()))
     if (!account) return GONE

@@ -5,13 +5,14 @@ import { serve } from '#http/serve.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
 import { isReserved } from '#rules/accounts/reserved.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
+import { digest } from '../plugins/digest.ts'
 import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import { isTaken, type User, type UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { clientView } from './client-view.ts'
 import type { RefuseGuessable } from './guessable.ts'
-import { type CheckLimit, digest } from './limits.ts'
+import type { CheckLimit } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { Sessions } from './session.ts'
 import { refusedName, TAKEN } from './taken.ts'
@@ -63,7 +64,7 @@ export function registerRoute(app: FastifyInstance, parts: RegisterParts, entere
   }
 
   serve(app, sessions.identify, 'POST /api/auth/register', async ({ body, request, reply }) => {
-    const refused = await limited('register', request, reply)
+    const refused = await limited('register', request)
     if (refused) return refused
     const network = networkOf(request.ip)
     if ((await users.unconfirmedFrom(digest(network))) >= MOST_UNCONFIRMED) return UNCONFIRMED

@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   })
 
   serve(app, identify, 'POST /api/auth/login', async ({ body, request, reply }) => {
-    const user = await signIn(request, reply, body)
+    const user = await signIn(request, body)
     if (isRefusal(user)) return user
     await note(request, user.id, 'signed_in')
     return entered(request, reply, user)
@@ -47,8 +47,8 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
     return { ok: true as const }
   })
 
-  serve(app, identify, 'POST /api/auth/check-username', async ({ body, request, reply }) => {
-    const refused = await limited('checkUsername', request, reply)
+  serve(app, identify, 'POST /api/auth/check-username', async ({ body, request }) => {
+    const refused = await limited('checkUsername', request)
     if (refused) return refused
     const taken = await isTakenName(users, body.username)
     return taken ? { available: false, message: TAKEN.username.message } : { available: true }

@@ -62,7 +62,7 @@ export function secondStep({ store, passwords, mail, guesses, note, now }: Secon
     async counted(request, userId, judge) {
       const guess = { target: `${userId}:code`, network: null }
       const waits = await guesses.begin(guess)
-      if (waits) return waits.refusal
+      if (waits) return waits
       const refused = await judge()
       if (refused === null) await guesses.right(guess)
       else if (refused === BUSY) await guesses.undone(guess)

@@ -1,12 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
+import { digest } from '../plugins/digest.ts'
 import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { Guess, Guesses } from './guesses.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { digest } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { SecondStep } from './second-step.ts'
 
@@ -33,7 +33,6 @@ interface SignInParts {
 /** Returns the account that a name, a password and, where it asks for one, a code open, or why they don't. */
 export type SignInCheck = (
   request: FastifyRequest,
-  reply: FastifyReply,
   tried: { username: string; password: string; code?: string | undefined },
 ) => Promise<User | Refusal>
 
@@ -65,14 +64,13 @@ export function signInCheck({
     return code === undefined ? CODE_NEEDED : secondStep.check(request, user, code)
   }
 
-  return async (request, reply, { username, password, code }) => {
+  return async (request, { username, password, code }) => {
     const user = await users.byName(username)
     const guess = await guessOf(request, username, user)
     const waits = await guesses.begin(guess)
     if (waits) {
       if (user) await note(request, user.id, 'sign_in_delayed')
-      reply.header('retry-after', waits.retryAfter)
-      return waits.refusal
+      return waits
     }
     const hash = user?.passwordHash ?? null
     const right = await passwords.matches(hash, password, networkOf(request.ip))

@@ -2,26 +2,27 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import { type Allows, TOO_FAST } from '../plugins/minute-limits.ts'
+import { type Limit, limit } from '../plugins/limit.ts'
 import type { DuelDatabase } from '../store/database.ts'
 import { playerIdOf } from '../store/player-ids.ts'
 import { block, blockedBy, unblock } from './store/blocks.ts'
 
-const BLOCKS_PER_MINUTE = 30
+const BLOCKS: Limit = { most: 30, windowMs: 60_000 }
 
 /** Blocking and unblocking players. The blocked player is not told; games that are open go on. */
 export function blockRoutes(
   app: FastifyInstance,
-  { identify, duels, allows }: { identify: Identify; duels: DuelDatabase; allows: Allows },
+  { identify, duels }: { identify: Identify; duels: DuelDatabase },
 ): void {
-  const may = (userId: string) => allows(`block:${userId}`, BLOCKS_PER_MINUTE)
+  const limited = (userId: string) => limit(duels, `block:${userId}`, BLOCKS)
 
   serve(app, identify, 'GET /api/blocks', async ({ caller }) => ({
     players: await blockedBy(duels, caller.userId),
   }))
 
   serve(app, identify, 'POST /api/blocks', async ({ body, caller }) => {
-    if (!(await may(caller.userId))) return TOO_FAST
+    const refused = await limited(caller.userId)
+    if (refused) return refused
     const targetId = await playerIdOf(duels, usernameKey(body.username.replace(/^@/, '')))
     if (!targetId)
       return refuse('no_such_player', 'No player has that username. Check the spelling.', 'username')
@@ -33,7 +34,8 @@ export function blockRoutes(
   })
 
   serve(app, identify, 'DELETE /api/blocks/:userId', async ({ params, caller }) => {
-    if (!(await may(caller.userId))) return TOO_FAST
+    const refused = await limited(caller.userId)
+    if (refused) return refused
     return { unblocked: await unblock(duels, caller.userId, params.userId.toLowerCase()) }
   })
 }

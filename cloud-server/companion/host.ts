@@ -1,16 +1,14 @@
-import { type Refusal, refuse } from '#http/refusal.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
 import { type Library, libraryOf } from '#study/companion/library.ts'
 import type { Meaning } from '#study/companion/meaning.ts'
 import type { Model } from '#study/companion/model.ts'
+import { type Limit, limit } from '../plugins/limit.ts'
 import { closureOf } from '../store/closure.ts'
 import type { Database } from '../store/database.ts'
-import { countRequest } from '../store/rate-limits.ts'
 import { openFriendItems } from './store/companion.ts'
 
 /** Messages a player may send Atticus in a minute. */
-const LIMIT = 30
-const MINUTE = 60_000
+const MESSAGES: Limit = { most: 30, windowMs: 60_000, what: 'One at a time, counselor.' }
 
 /** The parts the server gives the companion. */
 export interface CompanionParts {
@@ -25,17 +23,11 @@ export function companionHost(
   db: Database,
   { library, model, meaning = null }: CompanionParts,
 ): CompanionHost {
-  async function limit(userId: string): Promise<Refusal | null> {
-    const { current, ttl } = await countRequest(db, `companion:${userId}`, MINUTE)
-    if (current <= LIMIT) return null
-    const seconds = Math.ceil(ttl / 1000)
-    return refuse('rate_limited', `One at a time, counselor. Try again in ${seconds} seconds.`)
-  }
   return {
     library,
     model,
     meaning,
-    limit,
+    limit: (userId) => limit(db, `companion:${userId}`, MESSAGES),
     closed: (userId) => closureOf(db, userId),
     openItems: (userId) => openFriendItems(db, userId),
   }

@@ -3,7 +3,6 @@ import { batcher } from '#concurrency/batcher.ts'
 import type { Identify } from '#http/serve.ts'
 import type { Random } from '#rules/shuffle.ts'
 import { blockRoutes } from '../blocks/routes.ts'
-import { minuteLimits } from '../plugins/minute-limits.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { Bus } from '../sockets/bus.ts'
 import type { Hub } from '../sockets/hub.ts'
@@ -71,9 +70,9 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
     settings,
     random,
     async mayStart(userId) {
-      if (await hadEnough(db, userId, settings.matchesPerDay)) return 'enough_today'
-      const { current } = await countStart(`${STARTS.key}${userId}`)
-      return current <= settings.startsPerMinute ? 'now' : 'too_often'
+      if (await hadEnough(db, userId, settings.matchesPerDay)) return { kind: 'enough_today' }
+      const { current, ttl } = await countStart(`${STARTS.key}${userId}`)
+      return current > settings.startsPerMinute ? { kind: 'too_often', waitMs: ttl } : { kind: 'now' }
     },
     failed,
   })
@@ -89,10 +88,9 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   const notTheirs = (request: FastifyRequest, userId: string) => note(request, userId, 'record_refused')
   const tabs = { onConnect, handle, onDisconnect, onStop, failed, notTheirs }
   await socketRoutes(app, { db, identify, publicUrl, settings, bus, ...tabs })
-  const allows = minuteLimits(db)
   reviewRoute(app, { identify, loader: server.loader, db: duels, publicUrl })
-  watchRoute(app, { identify, loader: server.loader, db: duels, allows })
+  watchRoute(app, { identify, loader: server.loader, db: duels })
   testDuelRoutes(app, { identify, duels, random })
-  friendGameRoutes(app, { identify, games: server.friendGames, allows })
-  blockRoutes(app, { identify, duels, allows })
+  friendGameRoutes(app, { identify, games: server.friendGames })
+  blockRoutes(app, { identify, duels })
 }

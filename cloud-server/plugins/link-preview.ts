@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isRefusal } from '#http/refusal.ts'
 import type { PlayerCard } from '#protocol/http/public-stats.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
@@ -40,14 +41,14 @@ async function previewOf(request: FastifyRequest, lookUp: LookUpCard): Promise<P
   const challenged = path === SCREENS.home ? new URLSearchParams(search).get('challenge')?.trim() : undefined
   if (challenged && challenged.length <= LONGEST_NAME) {
     const card = await lookUp(request, { usernameKey: usernameKey(challenged) })
-    if (!card || card === 'too_fast') return GENERAL
+    if (!card || isRefusal(card)) return GENERAL
     const title = `${card.displayName} challenges you on Bar Duel`
     return { title, description: `${person(card)} Take the challenge.`, image: portrait(card) }
   }
   const id = PROFILE.exec(path)?.[1]
   if (id && UUID.test(id)) {
     const card = await lookUp(request, { id: id.toLowerCase() })
-    if (!card || card === 'too_fast') return GENERAL
+    if (!card || isRefusal(card)) return GENERAL
     return {
       title: `${card.displayName} on Bar Duel`,
       description: `${person(card)} See their record.`,

@@ -4,7 +4,6 @@ import { type Identify, serve } from '#http/serve.ts'
 import { MATCHES_A_PAGE } from '#protocol/http/matches.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import type { Config } from '../config.ts'
-import { TOO_FAST } from '../plugins/minute-limits.ts'
 import { webOrigin } from '../plugins/web-origin.ts'
 import type { Database } from '../store/database.ts'
 import { historyPage, placeAt } from './match-history.ts'
@@ -28,7 +27,6 @@ export function recordRoutes(app: FastifyInstance, parts: RecordParts): void {
   serve(app, identify, 'GET /api/stats/card', async ({ query, request }) => {
     const { id, username = '' } = query
     const card = await lookUpCard(request, id === undefined ? { usernameKey: usernameKey(username) } : { id })
-    if (card === 'too_fast') return TOO_FAST
     return card ?? refuse('not_found', 'User not found')
   })
 

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Refusal, refuse } from '#http/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
-import { counted } from '#protocol/figures.ts'
 import type { AdminParts } from '../admin/emails.ts'
+import { type Limit, limit } from '../plugins/limit.ts'
 import { auditAdmin } from '../store/audit.ts'
-import { countRequest } from '../store/rate-limits.ts'
 import type { Regrader } from './regrader.ts'
 import { playersLeft } from './store/left-to-regrade.ts'
 import { readNote, unreadNotes } from './store/notes.ts'
@@ -13,7 +12,11 @@ import { rule } from './store/rulings.ts'
 
 /** Reports one player may send in an hour, on all nodes together. */
 export const REPORTS_AN_HOUR = 20
-const HOUR_MS = 3_600_000
+const REPORTS: Limit = {
+  most: REPORTS_AN_HOUR,
+  windowMs: 3_600_000,
+  what: 'You’ve sent a lot of reports.',
+}
 
 const NO_ANSWER = refuse(
   'not_found',
@@ -29,19 +32,8 @@ export function reportRoutes(
   app: FastifyInstance,
   { db, identify, now, regrader }: AdminParts & { regrader: Regrader },
 ): void {
-  async function tooMany(userId: string, reply: FastifyReply): Promise<Refusal | null> {
-    const { current, ttl } = await countRequest(db, `report:${userId}`, HOUR_MS)
-    if (current <= REPORTS_AN_HOUR) return null
-    reply.header('retry-after', Math.ceil(ttl / 1000))
-    const minutes = Math.ceil(ttl / 60_000)
-    return refuse(
-      'rate_limited',
-      `You’ve sent a lot of reports. Try again in ${counted(minutes, 'minute', 'minutes')}.`,
-    )
-  }
-
-  serve(app, identify, 'POST /api/questions/:showingId/report', async ({ caller, params, body, reply }) => {
-    const refused = await tooMany(caller.userId, reply)
+  serve(app, identify, 'POST /api/questions/:showingId/report', async ({ caller, params, body }) => {
+    const refused = await limit(db, `report:${caller.userId}`, REPORTS)
     if (refused) return refused
     const outcome = await addReport(
       db,

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { refuse, SIGN_IN } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { SyncReply, SyncRequest } from '#protocol/sync/exchange.ts'
 import type { AcceptedAnswer, BlockRecord, SyncSnapshot } from '#protocol/sync/snapshot.ts'
@@ -9,9 +9,9 @@ import type { SoloRun } from '#rules/solo/run.ts'
 import { toDailyCase } from '#study/daily/told.ts'
 import { toAcceptedAnswer } from '#study/sync/accepted-answer.ts'
 import { clientView } from '../accounts/client-view.ts'
+import { type Limit, limit } from '../plugins/limit.ts'
 import { closureOf } from '../store/closure.ts'
 import type { Database } from '../store/database.ts'
-import { countRequest } from '../store/rate-limits.ts'
 import type { UserStore } from '../store/users.ts'
 import { judgePage } from './accept.ts'
 import { clockAhead } from './clock.ts'
@@ -20,7 +20,7 @@ import type { Judged, SyncStore } from './store/sync.ts'
 
 /** Exchanges a player's devices may make in a minute, on all nodes together. */
 export const SYNCS_A_MINUTE = 120
-const MINUTE_MS = 60_000
+const SYNCS: Limit = { most: SYNCS_A_MINUTE, windowMs: 60_000, what: 'That’s a lot of syncing.' }
 
 const TOO_OLD = refuse(
   'client_too_old',
@@ -93,20 +93,12 @@ export function syncRoutes(
 ): void {
   const { db, identify, store, users, now } = parts
 
-  async function tooMany(userId: string, reply: FastifyReply): Promise<Refusal | null> {
-    const { current, ttl } = await countRequest(db, `sync:${userId}`, MINUTE_MS)
-    if (current <= SYNCS_A_MINUTE) return null
-    const seconds = Math.ceil(ttl / 1000)
-    reply.header('retry-after', seconds)
-    return refuse('rate_limited', `That’s a lot of syncing. It continues in ${seconds} seconds.`)
-  }
-
   serve(
     app,
     identify,
     'POST /api/sync',
-    async ({ caller: { userId }, body, reply }) => {
-      const refused = await tooMany(userId, reply)
+    async ({ caller: { userId }, body }) => {
+      const refused = await limit(db, `sync:${userId}`, SYNCS)
       if (refused) return refused
       const { protocol, sinceSeq, runs, sentAt } = body
       if (!speaksSync(protocol)) return TOO_OLD

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
+import { tooMany } from '#http/too-many.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { MATCH_SETTINGS, MOST_OPEN_BETWEEN, MOST_OPEN_GAMES } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { blockedBy } from '../../blocks/store/blocks.ts'
-import { TOO_FAST } from '../../plugins/minute-limits.ts'
 import { countBegun } from '../start/day-share.ts'
 import { drawQuestions } from '../start/draw.ts'
 import { roomCode } from '../start/room-code.ts'
@@ -44,7 +44,8 @@ export async function createGame(
     return refuse('no_such_player', 'No player has that username. Check the spelling.', 'opponentUsername')
   if (target.id === userId) return refuse('own_challenge', 'You can’t challenge yourself', 'opponentUsername')
   const may = await mayStart(userId)
-  if (may !== 'now') return may === 'too_often' ? TOO_FAST : NO_MORE_TODAY
+  if (may.kind === 'too_often') return tooMany(may.waitMs)
+  if (may.kind === 'enough_today') return NO_MORE_TODAY
   const game = await drawGame(games, [userId, target.id], subject)
   if (!game) return refuse('bank_empty', 'This subject needs more questions. Pick another.')
   const outcome = await startGame(db, game)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Identify, serve } from '#http/serve.ts'
-import { type Allows, TOO_FAST } from '../../plugins/minute-limits.ts'
+import { type Limit, limit } from '../../plugins/limit.ts'
 import { answerGame } from './answer.ts'
 import { createGame } from './create.ts'
 import type { FriendGames } from './games.ts'
@@ -9,14 +9,14 @@ import { inboxOf, readGame } from './read.ts'
 import { resignGame } from './resign.ts'
 
 /** Answers, resignations and replies to invitations a player may send a minute, over all nodes. */
-const MOVES_PER_MINUTE = 60
+const MOVES: Limit = { most: 60, windowMs: 60_000 }
 
 /** Friend games over HTTP (spec section 7, Async games). */
 export function friendGameRoutes(
   app: FastifyInstance,
-  { identify, games, allows }: { identify: Identify; games: FriendGames; allows: Allows },
+  { identify, games }: { identify: Identify; games: FriendGames },
 ): void {
-  const mayMove = (userId: string) => allows(`friend-move:${userId}`, MOVES_PER_MINUTE)
+  const limited = (userId: string) => limit(games.db, `friend-move:${userId}`, MOVES)
 
   serve(app, identify, 'POST /api/async/create', ({ body, caller }) =>
     createGame(games, caller.userId, body.opponentUsername, body.subject),
@@ -26,20 +26,30 @@ export function friendGameRoutes(
     readGame(games, caller.userId, params.id.toLowerCase(), query.resultFirst === 'true'),
   )
   serve(app, identify, 'POST /api/async/answer', async ({ body, caller }) => {
-    if (!(await mayMove(caller.userId))) return TOO_FAST
+    const refused = await limited(caller.userId)
+    if (refused) return refused
     const { matchId, answerIndex, round = null } = body
     return answerGame(games, caller.userId, matchId.toLowerCase(), answerIndex, round)
   })
-  serve(app, identify, 'POST /api/async/accept', async ({ body, caller }) => {
-    if (!(await mayMove(caller.userId))) return TOO_FAST
-    return takeInvitation(games, caller.userId, body.matchId.toLowerCase())
-  })
-  serve(app, identify, 'POST /api/async/decline', async ({ body, caller }) => {
-    if (!(await mayMove(caller.userId))) return TOO_FAST
-    return declineInvitation(games, caller.userId, body.matchId.toLowerCase())
-  })
-  serve(app, identify, 'POST /api/async/resign', async ({ body, caller }) => {
-    if (!(await mayMove(caller.userId))) return TOO_FAST
-    return resignGame(games, caller.userId, body.matchId.toLowerCase())
-  })
+  serve(
+    app,
+    identify,
+    'POST /api/async/accept',
+    async ({ body, caller }) =>
+      (await limited(caller.userId)) ?? takeInvitation(games, caller.userId, body.matchId.toLowerCase()),
+  )
+  serve(
+    app,
+    identify,
+    'POST /api/async/decline',
+    async ({ body, caller }) =>
+      (await limited(caller.userId)) ?? declineInvitation(games, caller.userId, body.matchId.toLowerCase()),
+  )
+  serve(
+    app,
+    identify,
+    'POST /api/async/resign',
+    async ({ body, caller }) =>
+      (await limited(caller.userId)) ?? resignGame(games, caller.userId, body.matchId.toLowerCase()),
+  )
 }

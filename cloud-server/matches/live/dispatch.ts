@@ -34,9 +34,9 @@ async function isFree(
     return false
   }
   const may = await mayStart(socket.userId)
-  if (may === 'enough_today') refuseForToday(socket, type)
-  else if (may === 'too_often') refuse(socket, 'rate_limited', type)
-  return may === 'now'
+  if (may.kind === 'enough_today') refuseForToday(socket, type)
+  else if (may.kind === 'too_often') refuse(socket, 'rate_limited', type)
+  return may.kind === 'now'
 }
 
 /** A tab that looks for another opponent is at its last verdict no more. */

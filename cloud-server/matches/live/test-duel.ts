@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
@@ -9,13 +9,15 @@ import { planBotAnswer } from '#rules/match/bot.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import type { Random } from '#rules/shuffle.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
+import { type Limit, limitNetwork } from '../../plugins/limit.ts'
 import type { Rows } from '../../store/database.ts'
 import type { DuelItem } from '../model/item.ts'
 import { familiesOf, readItems, unseenItems } from '../store/items.ts'
 import { answerTestQuestion, putTestQuestion, readTestDuel, type TestDuel } from '../store/test-duels.ts'
 
 const { rounds: ROUNDS, answerWindowMs: WINDOW_MS } = MATCH_SETTINGS.bot
-const CALLS_A_MINUTE = 120
+/** Calls of one network, over all nodes. */
+const CALLS: Limit = { most: 120, windowMs: 60_000, what: 'That’s a lot of questions.' }
 const EVERY_LEVEL = [MIN_DIFFICULTY, MAX_DIFFICULTY] as const
 const LETTERS = ['A', 'B', 'C', 'D']
 
@@ -27,8 +29,6 @@ interface Answer {
   /** -1 for silence */
   choiceIndex: number
 }
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 interface TestDuels {
   db: Rows
@@ -153,28 +153,17 @@ export function testDuelRoutes(
   { identify, duels: db, random }: { identify: Identify; duels: Rows; random: Random },
 ): void {
   const duels = { db, random }
-  const limit = app.createRateLimit({
-    max: CALLS_A_MINUTE,
-    timeWindow: 60_000,
-    keyGenerator: (request) => `duel-test:${digest(request.ip)}`,
-  })
-  const limited = async (request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null> => {
-    const window = await limit(request)
-    if (window.isAllowed || !window.isExceeded) return null
-    reply.header('retry-after', window.ttlInSeconds)
-    return refuse('rate_limited', `That’s a lot of questions. Try again in ${window.ttlInSeconds} seconds.`)
-  }
   serve(
     app,
     identify,
     'POST /test/duel-next',
-    async ({ body, request, reply }) =>
-      (await limited(request, reply)) ?? next(duels, body.duelId, body.subjects),
+    async ({ body, request }) =>
+      (await limitNetwork(db, request, 'duel-test', CALLS)) ?? next(duels, body.duelId, body.subjects),
   )
   serve(
     app,
     identify,
     'POST /test/duel-answer',
-    async ({ body, request, reply }) => (await limited(request, reply)) ?? answer(duels, body),
+    async ({ body, request }) => (await limitNetwork(db, request, 'duel-test', CALLS)) ?? answer(duels, body),
   )
 }

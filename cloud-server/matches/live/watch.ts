@@ -4,7 +4,7 @@ import { type Identify, serve } from '#http/serve.ts'
 import type { WatchedDuel } from '#protocol/http/duels.ts'
 import { closedRounds } from '#rules/match/rounds.ts'
 import { SIDES } from '#rules/match/side.ts'
-import { type Allows, TOO_FAST } from '../../plugins/minute-limits.ts'
+import { type Limit, limit } from '../../plugins/limit.ts'
 import type { DuelDatabase } from '../../store/database.ts'
 import { sideOf } from '../model/setup.ts'
 import { answerIn } from '../model/state.ts'
@@ -16,7 +16,7 @@ import type { Match } from './redact.ts'
 import { reviewedItem } from './review.ts'
 
 /** Finished duels of others a player may look at a minute, over all nodes: each shows ten questions of the ranked pool. */
-const WATCHED_PER_MINUTE = 20
+const WATCHED: Limit = { most: 20, windowMs: 60_000 }
 
 /** The same for a match that is not there, not over, or not shown: nothing is told of it. */
 const NOT_SHOWN = refuse('not_found', 'We can’t show a duel here')
@@ -49,11 +49,12 @@ function watchedDuel({ setup, state, items, profiles }: Match): WatchedDuel {
  */
 export function watchRoute(
   app: FastifyInstance,
-  parts: { identify: Identify; loader: DuelLoader; db: DuelDatabase; allows: Allows },
+  parts: { identify: Identify; loader: DuelLoader; db: DuelDatabase },
 ): void {
-  const { identify, loader, db, allows } = parts
+  const { identify, loader, db } = parts
   serve(app, identify, 'GET /api/duels/:id', async ({ params, caller: { userId } }) => {
-    if (!(await allows(`watch:${userId}`, WATCHED_PER_MINUTE))) return TOO_FAST
+    const refused = await limit(db, `watch:${userId}`, WATCHED)
+    if (refused) return refused
     const matchId = params.id.toLowerCase()
     if (!(await isShown(db, matchId))) return NOT_SHOWN
     const match = await loader.match(matchId)

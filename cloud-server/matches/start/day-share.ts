@@ -3,7 +3,9 @@ import type { Rows } from '../../store/database.ts'
 import { addCounts, MATCHES_BEGUN, windowOf } from '../../store/rate-limits.ts'
 
 /** Whether a player may begin a match: not more often than a person does, nor more a day than the bank bears. */
-export type MayStart = (userId: string) => Promise<'now' | 'too_often' | 'enough_today'>
+export type MayStart = (
+  userId: string,
+) => Promise<{ kind: 'now' | 'enough_today' } | { kind: 'too_often'; waitMs: number }>
 
 /** Said to a player who has begun as many matches as a day has room for. */
 export const ENOUGH_TODAY =
