@@ -1,9 +1,9 @@
 import { keyedMutex } from '#concurrency/keyed-mutex.ts'
-import { sql } from '#database/sql.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { sqlStudyStore } from '#study/store/sql-store.ts'
 import type { StudyStore } from '#study/store.ts'
 import type { Database } from './database.ts'
+import { lockPlayer } from './lock-player.ts'
 import { playWatch } from './play-watch.ts'
 
 export function playerTransactions(db: Database): PlayerTransactions {
@@ -11,9 +11,7 @@ export function playerTransactions(db: Database): PlayerTransactions {
   return (userId, work) =>
     runExclusive(userId, () =>
       db.transaction(async (tx) => {
-        // Other nodes wait here too: the row stays locked until the transaction ends. Not against foreign keys, which a
-        // duel that starts must be able to check meanwhile: nobody here changes a key.
-        await tx.query(sql`select 1 from users where id = ${userId}::uuid for no key update`)
+        await lockPlayer(tx, userId)
         return work(tx)
       }),
     )

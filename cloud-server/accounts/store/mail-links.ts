@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Transaction } from '#database/sql.ts'
 import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
 import type { Database } from '../../store/database.ts'
+import { lockPlayer } from '../../store/lock-player.ts'
 import { NONE_KEPT, shutOthersOut } from '../../store/sessions.ts'
 
 export type LinkPurpose = 'confirm' | 'change' | 'reset'
@@ -101,10 +102,7 @@ function makeLink(
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
     // One at a time for an account, so that the count holds.
-    const [account] = await tx.query<{ id: string }>(
-      sql`select id from users where id = ${userId}::uuid for no key update`,
-    )
-    if (!account) return null
+    if (!(await lockPlayer(tx, userId))) return null
     if (emailKey !== null && (await hadEnough(tx, { userId, purpose, emailKey, now }))) return null
     // The last address asked for is the one that is meant. The links of the others still count.
     if (purpose === 'change')
@@ -126,10 +124,12 @@ interface UsedLink {
 }
 
 /** Holds the account's row before the link's, as every change of an account does: two at once wait, and don't block each other. */
-const holdAccount = (tx: Transaction, token: string) =>
-  tx.query(sql`
-    select from users where id = (select user_id from mail_links where token_hash = ${hashOf(token)})
-    for no key update`)
+async function holdAccount(tx: Transaction, token: string): Promise<void> {
+  const [link] = await tx.query<{ userId: string }>(
+    sql`select user_id as "userId" from mail_links where token_hash = ${hashOf(token)}`,
+  )
+  if (link) await lockPlayer(tx, link.userId)
+}
 
 function confirmAddress(db: Database, token: string, now: Date): Promise<ConfirmedAddress | null> {
   return db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { sql } from '#database/sql.ts'
 import type { Database, PostgresTransaction } from '../../store/database.ts'
+import { lockPlayer } from '../../store/lock-player.ts'
 import { shutOthersOut } from '../../store/sessions.ts'
 
 export interface TwoFactor {
@@ -36,8 +37,9 @@ export interface TwoFactorStore {
 
 /** Whether the account asks for codes, with its row locked: changes of one account go one by one. */
 async function isOn(tx: PostgresTransaction, userId: string): Promise<boolean> {
+  await lockPlayer(tx, userId)
   const [user] = await tx.query<{ since: Date | null }>(
-    sql`select two_factor_since as since from users where id = ${userId}::uuid for no key update`,
+    sql`select two_factor_since as since from users where id = ${userId}::uuid`,
   )
   return user?.since !== null
 }

@@ -1,6 +1,7 @@
 import { type Statement, sql } from '#database/sql.ts'
 import { type AdminAccount, MOST_FOUND } from '#protocol/http/admin-accounts.ts'
 import type { Database, PostgresTransaction } from '../../store/database.ts'
+import { lockPlayer } from '../../store/lock-player.ts'
 
 type Reader = Pick<PostgresTransaction, 'query'>
 
@@ -59,7 +60,7 @@ export async function lockAccount(
   userId: string,
   now: Date,
 ): Promise<AdminAccount | null> {
-  await tx.query(sql`select 1 from users where id = ${userId}::uuid for no key update`)
+  await lockPlayer(tx, userId)
   return readAccount(tx, userId, now)
 }
 

@@ -3,6 +3,7 @@ import type { HeldPlayer } from '#protocol/http/held.ts'
 import type { HeldReason } from '#rules/solo/improbable.ts'
 import { auditAdmin } from '../../store/audit.ts'
 import type { Database } from '../../store/database.ts'
+import { lockPlayer } from '../../store/lock-player.ts'
 
 /** Players of one reply, and the answers of each that are summed up. */
 const MOST_PLAYERS = 100
@@ -44,8 +45,9 @@ export async function heldPlayers(db: Database): Promise<HeldPlayer[]> {
 /** Puts a player back on the boards, with an entry in the audit log; false where there is no such player on hold. */
 export function clearHold(db: Database, adminId: string, userId: string, now: number): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockPlayer(tx, userId)
     const [held] = await tx.query<{ username: string; reason: string }>(sql`
-      select username, held_for as reason from users where id = ${userId}::uuid and held_at is not null for update`)
+      select username, held_for as reason from users where id = ${userId}::uuid and held_at is not null`)
     if (!held) return false
     await auditAdmin(tx, adminId, 'held_cleared', { ...held }, now)
     await tx.execute(sql`

@@ -2,6 +2,7 @@ import { sql } from '#database/sql.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { auditProgram } from '../../store/audit.ts'
 import type { Database } from '../../store/database.ts'
+import { lockPlayer } from '../../store/lock-player.ts'
 
 export type Role = 'admin' | 'player'
 
@@ -21,13 +22,16 @@ export function changeRole(
 ): Promise<RoleChange> {
   return db.transaction(async (tx): Promise<RoleChange> => {
     const key = usernameKey(name)
+    const [named] = await tx.query<{ id: string }>(sql`select id from users where username_key = ${key}`)
+    if (!named) return { kind: 'unknown' }
+    await lockPlayer(tx, named.id)
     const [user] = await tx.query<{ username: string; role: Role; roleBy: string | null }>(
-      sql`select username, role, role_by as "roleBy" from users where username_key = ${key} for update`,
+      sql`select username, role, role_by as "roleBy" from users where id = ${named.id}::uuid`,
     )
     if (!user) return { kind: 'unknown' }
     if (role === 'player' && user.roleBy === 'list') return { kind: 'listed', username: user.username }
     const by = role === 'admin' ? 'command' : null
-    await tx.execute(sql`update users set role = ${role}, role_by = ${by} where username_key = ${key}`)
+    await tx.execute(sql`update users set role = ${role}, role_by = ${by} where id = ${named.id}::uuid`)
     if (user.role === role) return { kind: 'already', username: user.username }
     const action = role === 'admin' ? 'admin_granted' : 'admin_revoked'
     await auditProgram(tx, program, action, { username: user.username }, now)

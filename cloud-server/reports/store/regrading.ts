@@ -8,6 +8,7 @@ import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 import type { Database, PostgresTransaction as Transaction } from '../../store/database.ts'
+import { lockPlayer } from '../../store/lock-player.ts'
 import { toldBeside } from './told-beside.ts'
 
 /** Answers read, and written, at once. */
@@ -165,7 +166,7 @@ async function leaveNotes(
  */
 export function regradePlayer(db: Database, userId: string, now: number): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.query(sql`select 1 from users where id = ${userId}::uuid for no key update`)
+    await lockPlayer(tx, userId)
     const [row] = await tx.query(
       sql`select ${playerColumns.postgresql} from users u where u.id = ${userId}::uuid`,
     )
