@@ -25,6 +25,10 @@ export interface PlayedMatch {
   answers: readonly RoundAnswer[]
 }
 
+/** Whether a result counts where the sides answered in so many rounds that closed, of a match of `rounds`. */
+export const isCountedBy = (answered: readonly number[], rounds: number): boolean =>
+  answered.every((own) => own >= Math.min(COUNTED_FROM, rounds))
+
 /**
  * Whether a match's result counts: both answered in at least three rounds that closed, or in all of a shorter one. Before that
  * nobody is paid for it, and nobody has won or lost.
@@ -34,5 +38,5 @@ export function isCounted(match: PlayedMatch): boolean {
   const answered = (side: number) =>
     match.answers.filter((answer) => answer.side === side && answer.place !== -1 && answer.round <= closed)
       .length
-  return SIDES.every((side) => answered(side) >= Math.min(COUNTED_FROM, match.rounds))
+  return isCountedBy(SIDES.map(answered), match.rounds)
 }

@@ -1,6 +1,6 @@
 import { sql } from '#database/sql.ts'
 import { DAY_MS, utcDate, utcWeekStart } from '#rules/days.ts'
-import { COUNTED_FROM, PAIR_HOURS, shareAfter } from '#rules/match/counted.ts'
+import { isCountedBy, PAIR_HOURS, shareAfter } from '#rules/match/counted.ts'
 import { resultOf } from '#rules/match/outcome.ts'
 import { matchPoints } from '#rules/match/points.ts'
 import { opposite, SIDES, type Side } from '#rules/match/side.ts'
@@ -69,7 +69,7 @@ function judge(matches: readonly OldMatch[]): { mended: Mended[]; excesses: Exce
     const { players, kind, winner, finishedAt } = match
     const pair = [...players].sort().join()
     const lately = (earlier.get(pair) ?? []).filter((at) => at > finishedAt - (PAIR_HOURS * DAY_MS) / 24)
-    const counted = match.answered.every((rounds) => rounds >= Math.min(COUNTED_FROM, match.rounds))
+    const counted = isCountedBy(match.answered, match.rounds)
     const share = shareAfter(lately.length)
     if (counted) earlier.set(pair, [...lately, finishedAt])
     const points = SIDES.map((side) => {
