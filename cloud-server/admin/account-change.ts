@@ -7,7 +7,7 @@ import { type AuditDetail, auditAdmin } from '../store/audit.ts'
 import type { Database, PostgresTransaction } from '../store/database.ts'
 import { lockAccount, readAccount } from './store/accounts.ts'
 
-const NO_ACCOUNT = refuse('not_found', 'We can’t find that account')
+export const NO_ACCOUNT = refuse('not_found', 'We can’t find that account')
 const OWN = refuse('forbidden', 'This is your own account. Use your settings.')
 const OTHER_ADMIN = refuse(
   'forbidden',
@@ -61,5 +61,3 @@ export function changeAccount(
 /** Returns the account as it stands now, or the refusal. */
 export const replyOf = (outcome: Changed | Refusal): { account: AdminAccount } | Refusal =>
   isRefusal(outcome) ? outcome : { account: outcome.account }
-
-export { NO_ACCOUNT }

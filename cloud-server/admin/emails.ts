@@ -1,18 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { type Identify, serve } from '#http/serve.ts'
+import { serve } from '#http/serve.ts'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { type AuditDetail, auditAdmin, auditPage } from '../store/audit.ts'
-import type { Database } from '../store/database.ts'
 import { emailStream } from './email-stream.ts'
+import type { AdminParts } from './parts.ts'
 import { emailAnalytics } from './store/email-analytics.ts'
 import { emailPages, recentSignups } from './store/email-list.ts'
-
-export interface AdminParts {
-  db: Database
-  identify: Identify
-  now: () => number
-}
 
 /** The filters that were set, for the log. */
 const asked = (filters: Record<string, string | number | undefined>): AuditDetail =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { auditAdmin } from '../store/audit.ts'
-import type { AdminParts } from './emails.ts'
+import type { AdminParts } from './parts.ts'
 import { clearHold, heldPlayers } from './store/held.ts'
 
 const NOT_HELD = refuse('not_found', 'This player isn’t on hold')

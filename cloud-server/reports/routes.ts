@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
-import type { AdminParts } from '../admin/emails.ts'
+import type { AdminParts } from '../admin/parts.ts'
 import { type Limit, limit } from '../plugins/limit.ts'
 import { auditAdmin } from '../store/audit.ts'
 import type { Regrader } from './regrader.ts'
