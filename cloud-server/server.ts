@@ -16,7 +16,7 @@ import { cloudApp } from './app.ts'
 import { calibrate } from './calibration/calibrate.ts'
 import { EmbeddedRules } from './companion/embeddings.ts'
 import { openAiModel } from './companion/openai.ts'
-import { readConfig } from './config.ts'
+import { originOf, readConfig } from './config.ts'
 import { forgetPastWeeks } from './leaderboard/store/boards.ts'
 import { outboxMailer, smtpMailer } from './mail/mailer.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
@@ -161,4 +161,4 @@ try {
 }
 const address = app.server.address()
 const port = typeof address === 'object' && address ? address.port : config.port
-console.log(`Bar Duel is ready on ${config.publicUrl?.origin ?? `http://localhost:${port}`}`)
+console.log(`Bar Duel is ready on ${originOf({ ...config, port })}`)

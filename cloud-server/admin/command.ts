@@ -18,14 +18,19 @@ const USAGE = `Usage: npm run admin -- grant USERNAME
 
 const COMMAND_LINE = 'command line'
 
+export interface CommandParts {
+  db: Database
+  /** the address people use, without a slash at its end */
+  origin: string
+}
+
 const unknown = (name: string): Said => ({ code: 1, text: `There’s no account named “${name}.”` })
 
 /** `reset-link USERNAME`: prints a link that sets a new password once, for an account whose mail does not arrive. */
-async function printResetLink(db: Database, name: string): Promise<Said> {
+async function printResetLink({ db, origin }: CommandParts, name: string): Promise<Said> {
   const user = await userStore(db).byUsername(name)
   if (!user) return unknown(name)
   await auditProgram(db, COMMAND_LINE, 'reset_link_made', { username: user.username }, Date.now())
-  const origin = process.env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${process.env.PORT ?? 4600}`
   const made = await printedResetLink(db, user.id, origin, new Date())
   if (!made) return unknown(name)
   return {
@@ -67,13 +72,17 @@ async function users(db: Database, part: string): Promise<Said> {
 }
 
 /** Runs one command of `npm run admin`. */
-export async function adminCommand(db: Database, [command = '', ...words]: readonly string[]): Promise<Said> {
+export async function adminCommand(
+  parts: CommandParts,
+  [command = '', ...words]: readonly string[],
+): Promise<Said> {
+  const { db } = parts
   // A username may hold spaces; unquoted, it arrives as several words.
   const name = words.join(' ').trim()
   if (command === 'users') return users(db, name)
   if (command === 'mend-boards') return mendBoards(db, words)
   if (!name && command === 'restored') return restored(db)
-  if (name && command === 'reset-link') return printResetLink(db, name)
+  if (name && command === 'reset-link') return printResetLink(parts, name)
   if (name && command === 'two-factor-off')
     return (await endTwoFactor(db, name, COMMAND_LINE)) ?? unknown(name)
   if (name && command === 'grant') return setRole(db, name, 'admin')

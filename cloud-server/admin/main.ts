@@ -1,16 +1,15 @@
-// The program behind npm run admin; docs/deploy.md lists its commands. DATABASE_URL names the database, and
-// DATABASE_OWNER_URL the same one as the owner of its tables, where that's another role.
-import { withSecretFiles } from '../secret-files.ts'
+// The program behind npm run admin; docs/deploy.md lists its commands. It reads the settings of the server it speaks for.
+import { type Config, originOf, readConfig } from '../config.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import { closeDatabase, migrateDatabase, openDatabase } from '../store/database.ts'
 import { adminCommand } from './command.ts'
 import type { Said } from './said.ts'
 
-async function run(url: string, ownerUrl: string | null): Promise<Said> {
-  const db = openDatabase(url)
+async function run(config: Config): Promise<Said> {
+  const db = openDatabase(config.databaseUrl)
   try {
-    await migrateDatabase(url, ownerUrl)
-    return await adminCommand(db, process.argv.slice(2))
+    await migrateDatabase(config.databaseUrl, config.databaseOwnerUrl)
+    return await adminCommand({ db, origin: originOf(config) }, process.argv.slice(2))
   } catch (error) {
     if (isDatabaseAway(error))
       return { code: 1, text: 'We can’t reach the database. Start it, then try again.' }
@@ -21,11 +20,8 @@ async function run(url: string, ownerUrl: string | null): Promise<Said> {
   }
 }
 
-const filled = withSecretFiles(process.env)
-const { DATABASE_URL, DATABASE_OWNER_URL } = 'env' in filled ? filled.env : {}
-const { code, text } = DATABASE_URL
-  ? await run(DATABASE_URL, DATABASE_OWNER_URL || null)
-  : { code: 1, text: 'bad' in filled ? filled.bad : 'DATABASE_URL must be set' }
+const config = readConfig(process.env)
+const { code, text } = 'bad' in config ? { code: 1, text: config.bad } : await run(config)
 if (code === 0) console.log(text)
 else console.error(text)
 process.exitCode = code

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
-import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
+import { type Browser, browser, ORIGIN, portia, registerAt, type TestServer, testServer } from '../server.ts'
 import { type Authenticator, turnOnTwoFactor } from './authenticator.ts'
 
 const HALF_MINUTE = 30_000
@@ -258,7 +258,7 @@ describe('an admin', () => {
   const read = (url = '/api/admin/audit') => page.send('GET', url)
 
   test('by command or by list is led to it first, and is one once it is on', async () => {
-    expect((await adminCommand(server.db, ['grant', 'Portia'])).code).toBe(0)
+    expect((await adminCommand({ db: server.db, origin: ORIGIN }, ['grant', 'Portia'])).code).toBe(0)
     const refused = await read()
     expect([refused.statusCode, refused.json()]).toEqual([
       403,
@@ -277,7 +277,7 @@ describe('an admin', () => {
 
   test('who lost the phone and the recovery codes is let in by a command, which is in the audit log', async () => {
     await turnOn()
-    expect(await adminCommand(server.db, ['two-factor-off', 'portia'])).toEqual({
+    expect(await adminCommand({ db: server.db, origin: ORIGIN }, ['two-factor-off', 'portia'])).toEqual({
       code: 0,
       text: '@Portia now signs in with the password alone. Every device was signed out.',
     })
@@ -285,7 +285,9 @@ describe('an admin', () => {
     expect((await signIn()).statusCode).toBe(200)
     const entry = await server.db.prisma.adminAudit.findFirst({ where: { action: 'two_factor_ended' } })
     expect(entry).toMatchObject({ adminName: 'command line', detail: { username: 'Portia' } })
-    expect((await adminCommand(server.db, ['two-factor-off', 'Portia'])).code).toBe(1)
-    expect((await adminCommand(server.db, ['two-factor-off', 'Nobody'])).text).toContain('no account named')
+    expect((await adminCommand({ db: server.db, origin: ORIGIN }, ['two-factor-off', 'Portia'])).code).toBe(1)
+    expect(
+      (await adminCommand({ db: server.db, origin: ORIGIN }, ['two-factor-off', 'Nobody'])).text,
+    ).toContain('no account named')
   })
 })

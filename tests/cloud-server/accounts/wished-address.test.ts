@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
 import { adminAt } from '../admin/people.ts'
-import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
+import { type Browser, browser, ORIGIN, portia, registerAt, type TestServer, testServer } from '../server.ts'
 import { turnOnTwoFactor } from './authenticator.ts'
 
 const THIEF = 'thief@example.test'
@@ -50,7 +50,9 @@ const DEFENSES: Record<string, () => Promise<unknown>> = {
   'two-factor sign-in': () => turnOnTwoFactor(server, page),
   'the command that turns two-factor sign-in off': async () => {
     await server.db.prisma.user.update({ where: { id }, data: { twoFactorSince: new Date() } })
-    expect(await adminCommand(server.db, ['two-factor-off', portia.username])).toMatchObject({ code: 0 })
+    expect(
+      await adminCommand({ db: server.db, origin: ORIGIN }, ['two-factor-off', portia.username]),
+    ).toMatchObject({ code: 0 })
   },
   'an admin who signs it out': async () => {
     const admin = await adminAt(server)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
-import { registerAt, type TestServer, testServer } from '../server.ts'
+import { ORIGIN, registerAt, type TestServer, testServer } from '../server.ts'
 import { emptyAudit } from './people.ts'
 
 let server: TestServer
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await emptyAudit(server)
 })
 
-const admin = (...words: string[]) => adminCommand(server.db, words)
+const admin = (...words: string[]) => adminCommand({ db: server.db, origin: ORIGIN }, words)
 
 test('grants and revokes by name, in any case and with spaces, and the session in use changes with it', async () => {
   const { page } = await registerAt(server.app, { username: 'Lady Portia' })
@@ -78,4 +78,25 @@ test('as a program answers on the right stream, with its exit code', async () =>
   const [granted, refused] = await Promise.allSettled([run('grant', 'Portia'), run('grant', 'Nobody')])
   expect(granted).toMatchObject({ value: { stdout: '@Portia is now an admin.\n' } })
   expect(refused).toMatchObject({ reason: { code: 1, stderr: 'There’s no account named “Nobody.”\n' } })
+})
+
+test.each([
+  ['the public address', { PUBLIC_URL: 'https://duel.example/', PORT: '4601' }, 'https://duel.example/'],
+  ['this machine', { PUBLIC_URL: '', PORT: '' }, 'http://localhost:4600/'],
+  ['this machine at its port', { PUBLIC_URL: '', PORT: '4601' }, 'http://localhost:4601/'],
+])('as a program prints a link to %s, as the server reads its settings', async (_, settings, address) => {
+  await registerAt(server.app)
+  const env = { ...process.env, DATABASE_URL: server.database.url, ...settings }
+  const words = ['cloud-server/admin/main.ts', 'reset-link', 'Portia']
+  const { stdout } = await promisify(execFile)(process.execPath, words, { env })
+  expect(stdout.split('\n')[1]?.startsWith(`${address}reset-password#`)).toBe(true)
+})
+
+test('as a program refuses a setting that the server would refuse', async () => {
+  const env = { ...process.env, DATABASE_URL: server.database.url, PUBLIC_URL: 'duel.example' }
+  const refused = promisify(execFile)(process.execPath, ['cloud-server/admin/main.ts', 'users'], { env })
+  await expect(refused).rejects.toMatchObject({
+    code: 1,
+    stderr: 'PUBLIC_URL must be an http:// or https:// address\n',
+  })
 })

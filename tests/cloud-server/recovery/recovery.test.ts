@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
 import { keepListedAdmins } from '../../../cloud-server/admin/store/listed-admins.ts'
-import { browser, portia, type TestServer, testServer } from '../server.ts'
+import { browser, ORIGIN, portia, type TestServer, testServer } from '../server.ts'
 
 const LISTED = 'listed@example.test'
 const NEW = { password: 'the moon shines bright', confirmPassword: 'the moon shines bright' }
@@ -111,7 +111,7 @@ describe('ADMIN_EMAILS', () => {
     const page = await register({ email: LISTED })
     await page.send('POST', '/api/auth/confirm-email', { token: await secret(CONFIRM) })
     await register({ username: 'Nerissa', email: 'n@example.test' })
-    await adminCommand(server.db, ['grant', 'Nerissa'])
+    await adminCommand({ db: server.db, origin: ORIGIN }, ['grant', 'Nerissa'])
     expect(await keepListedAdmins(server.db, [], server.clock.now)).toMatchObject({ revoked: ['Portia'] })
     expect([await roleOf('Portia'), await roleOf('Nerissa')]).toEqual(['player', 'admin'])
   })
@@ -119,11 +119,13 @@ describe('ADMIN_EMAILS', () => {
   test("isn't overruled by revoke, which says what to do", async () => {
     const page = await register({ email: LISTED })
     await page.send('POST', '/api/auth/confirm-email', { token: await secret(CONFIRM) })
-    const said = await adminCommand(server.db, ['revoke', 'Portia'])
+    const said = await adminCommand({ db: server.db, origin: ORIGIN }, ['revoke', 'Portia'])
     expect(said.code).toBe(1)
     expect(said.text).toContain('ADMIN_EMAILS names the address')
-    await adminCommand(server.db, ['grant', 'Portia'])
-    expect(await adminCommand(server.db, ['revoke', 'Portia'])).toMatchObject({ code: 0 })
+    await adminCommand({ db: server.db, origin: ORIGIN }, ['grant', 'Portia'])
+    expect(await adminCommand({ db: server.db, origin: ORIGIN }, ['revoke', 'Portia'])).toMatchObject({
+      code: 0,
+    })
     expect(await roleOf('Portia')).toBe('player')
   })
 })
@@ -193,7 +195,7 @@ describe('a forgotten password', () => {
 
   test('can be reset by a link that an admin prints, which is in the audit log', async () => {
     await register()
-    const said = await adminCommand(server.db, ['reset-link', 'portia'])
+    const said = await adminCommand({ db: server.db, origin: ORIGIN }, ['reset-link', 'portia'])
     const token = said.text.match(/#([\w-]{43})$/)?.[1]
     expect((await secured().send('POST', '/api/auth/reset', { token, ...NEW })).statusCode).toBe(200)
     const user = await server.db.prisma.user.findFirstOrThrow()
