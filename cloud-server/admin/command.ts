@@ -2,8 +2,8 @@ import { printedResetLink } from '../accounts/reset-link.ts'
 import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import { userStore } from '../store/users.ts'
+import type { CommandOutcome } from './command-outcome.ts'
 import { mendBoards } from './mend-boards.ts'
-import type { Said } from './said.ts'
 import { beginEpoch } from './store/epochs.ts'
 import { changeRole, listAccounts, MOST_LISTED, type Role } from './store/roles.ts'
 import { endTwoFactor } from './two-factor-off.ts'
@@ -24,10 +24,10 @@ export interface CommandParts {
   origin: string
 }
 
-const unknown = (name: string): Said => ({ code: 1, text: `There’s no account named “${name}.”` })
+const unknown = (name: string): CommandOutcome => ({ code: 1, text: `There’s no account named “${name}.”` })
 
 /** `reset-link USERNAME`: prints a link that sets a new password once, for an account whose mail does not arrive. */
-async function printResetLink({ db, origin }: CommandParts, name: string): Promise<Said> {
+async function printResetLink({ db, origin }: CommandParts, name: string): Promise<CommandOutcome> {
   const user = await userStore(db).byUsername(name)
   if (!user) return unknown(name)
   await auditProgram(db, COMMAND_LINE, 'reset_link_made', { username: user.username }, Date.now())
@@ -39,7 +39,7 @@ async function printResetLink({ db, origin }: CommandParts, name: string): Promi
   }
 }
 
-async function setRole(db: Database, name: string, role: Role): Promise<Said> {
+async function setRole(db: Database, name: string, role: Role): Promise<CommandOutcome> {
   const change = await changeRole(db, name, role, COMMAND_LINE, Date.now())
   if (change.kind === 'unknown') return unknown(name)
   if (change.kind === 'listed')
@@ -52,14 +52,14 @@ async function setRole(db: Database, name: string, role: Role): Promise<Said> {
 }
 
 /** `restored`: says that the database comes from a backup. */
-async function restored(db: Database): Promise<Said> {
+async function restored(db: Database): Promise<CommandOutcome> {
   await beginEpoch(db, COMMAND_LINE, Date.now())
   return { code: 0, text: 'Devices now push again what came after the backup.' }
 }
 
 const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? 'never'
 
-async function users(db: Database, part: string): Promise<Said> {
+async function users(db: Database, part: string): Promise<CommandOutcome> {
   const { total, accounts } = await listAccounts(db, part)
   const head = `${'username'.padEnd(20)}${'role'.padEnd(8)}${'level'.padStart(5)}  joined      signed in`
   const rows = accounts.map(
@@ -75,7 +75,7 @@ async function users(db: Database, part: string): Promise<Said> {
 export async function adminCommand(
   parts: CommandParts,
   [command = '', ...words]: readonly string[],
-): Promise<Said> {
+): Promise<CommandOutcome> {
   const { db } = parts
   // A username may hold spaces; unquoted, it arrives as several words.
   const name = words.join(' ').trim()

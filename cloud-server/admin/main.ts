@@ -3,9 +3,9 @@ import { type Config, originOf, readConfig } from '../config.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import { closeDatabase, migrateDatabase, openDatabase } from '../store/database.ts'
 import { adminCommand } from './command.ts'
-import type { Said } from './said.ts'
+import type { CommandOutcome } from './command-outcome.ts'
 
-async function run(config: Config): Promise<Said> {
+async function run(config: Config): Promise<CommandOutcome> {
   const db = openDatabase(config.databaseUrl)
   try {
     await migrateDatabase(config.databaseUrl, config.databaseOwnerUrl)

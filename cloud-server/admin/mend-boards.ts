@@ -1,6 +1,6 @@
 import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
-import type { Said } from './said.ts'
+import type { CommandOutcome } from './command-outcome.ts'
 import { type Excess, excessesOf, mendRecords } from './store/played-before.ts'
 
 const cell = (value: number): string => (value === 0 ? '–' : `−${value.toLocaleString('en')}`).padStart(9)
@@ -24,7 +24,7 @@ async function tableOf(db: Database, excesses: readonly Excess[]): Promise<strin
  * `mend-boards`: holds matches from before the rule that a match must be played to that rule, and says what it would take off
  * records and boards; with `--apply` it takes it off. XP, levels and ratings stand.
  */
-export async function mendBoards(db: Database, words: readonly string[]): Promise<Said> {
+export async function mendBoards(db: Database, words: readonly string[]): Promise<CommandOutcome> {
   const isApplied = words.join(' ') === '--apply'
   if (words.length > 0 && !isApplied) return { code: 1, text: 'mend-boards takes --apply or nothing.' }
   const { matches, excesses } = await (isApplied ? mendRecords(db) : excessesOf(db))

@@ -3,10 +3,14 @@ import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import { NONE_KEPT } from '../store/sessions.ts'
 import { userStore } from '../store/users.ts'
-import type { Said } from './said.ts'
+import type { CommandOutcome } from './command-outcome.ts'
 
 /** `two-factor-off USERNAME`: lets in with the password alone who lost their phone and their recovery codes; null for an unknown name. */
-export async function endTwoFactor(db: Database, name: string, program: string): Promise<Said | null> {
+export async function endTwoFactor(
+  db: Database,
+  name: string,
+  program: string,
+): Promise<CommandOutcome | null> {
   const user = await userStore(db).byUsername(name)
   if (!user) return null
   if (user.twoFactorSince === null)
