@@ -105,7 +105,7 @@ export interface Config {
   companion: { url: string; model: string; key: string | null; embeddings: string | null } | null
 }
 
-/** Reads the environment (design section 3). A bad value answers one clear line instead. */
+/** Reads the environment (design section 3). Returns one clear line instead where a value is bad. */
 export function readConfig(env: Environment): Config | { bad: string } {
   const filled = withSecretFiles(env)
   if ('bad' in filled) return filled

@@ -27,8 +27,8 @@ export interface Guesses {
   /** The try was right: it and the failures before it count no longer. */
   right(guess: Guess): Promise<void>
   /**
-   * The account's owner came by a link in their mail: strangers' failures make nobody wait. Where it asks for codes they count on,
-   * and only the wait ends: who reads the mail alone gets no more tries at a code.
+   * The account's owner opened a link from their mail, so strangers' failures no longer make anyone wait. With two-factor sign-in
+   * on, only the wait ends and the failures still count: a thief who reads the mail gets no more tries at a code.
    */
   ownerCame(account: { id: string; twoFactorSince: Date | null }): Promise<void>
   /** The try had no outcome: it counts no longer, and whoever comes next need not wait for it. */

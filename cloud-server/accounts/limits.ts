@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** What is told to whoever tries too often, before how long to wait. */
+/** Told to whoever tries too often, before how long to wait. */
 export const TOO_MANY_TRIES = 'Too many tries.'
 
 const tries = (most: number, windowMs: number): Limit => ({ most, windowMs, what: TOO_MANY_TRIES })

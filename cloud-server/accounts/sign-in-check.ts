@@ -17,7 +17,7 @@ const CODE_NEEDED = refuse(
 )
 const WRONG = refuse('wrong_credentials', 'Invalid username or password')
 
-/** Said only to who knows the password. */
+/** Told only to someone who knows the password. */
 const suspended = (reason: string | null): Refusal =>
   refuse('suspended', `This account is suspended. The reason given: ${reason ?? 'none'}`)
 

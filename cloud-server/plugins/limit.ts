@@ -10,7 +10,7 @@ import { networkOf } from './network-of.ts'
 export interface Limit {
   most: number
   windowMs: number
-  /** what is told to whoever asks more, before how long to wait */
+  /** told to whoever asks more, before how long to wait */
   what?: string
 }
 

@@ -74,7 +74,7 @@ export function mailLinks(db: Database): MailLinks {
   }
 }
 
-/** Whether the account, or the address, had its links of a kind for this hour. Of many accounts at once the address counts each. */
+/** Whether the account, or the address, had its links of a kind for this hour. An address counts those of all accounts. */
 async function hadEnough(
   tx: Transaction,
   { userId, purpose, emailKey, now }: Pick<NewLink, 'userId' | 'purpose' | 'now'> & { emailKey: string },
