@@ -17,11 +17,17 @@ const SENTENCE_END = /[.!?]["'”’)\]]*\s+(?=["'“‘([]?[\p{Lu}\d])/gu
 /** The last sentence is the lead-in: the item standard ends every stem in its one question. */
 export function splitLeadIn(stem: string): SplitStem {
   const text = stem.trim()
-  let cut = 0
-  for (const match of text.matchAll(SENTENCE_END)) {
-    if (!endsInAbbreviation(text.slice(0, match.index), match[0])) cut = match.index + match[0].length
-  }
+  const cut = sentenceStarts(text).at(-1) ?? 0
   return { facts: text.slice(0, cut).trim(), leadIn: text.slice(cut) }
+}
+
+/** Returns at which characters the sentences of a text begin. */
+export function sentenceStarts(text: string): number[] {
+  const starts = [0]
+  for (const match of text.matchAll(SENTENCE_END)) {
+    if (!endsInAbbreviation(text.slice(0, match.index), match[0])) starts.push(match.index + match[0].length)
+  }
+  return starts
 }
 
 function endsInAbbreviation(before: string, end: string): boolean {

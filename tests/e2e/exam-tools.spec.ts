@@ -44,6 +44,13 @@ test('a block is taken alone, and its tools answer by key and on a phone', async
 
   await page.keyboard.press('h')
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Select some words')
+  // With no pointer: sentence by sentence, and what is selected is highlighted.
+  await page.keyboard.press('s')
+  await page.keyboard.press('s')
+  const second = await page.evaluate(() => String(getSelection()).trim())
+  expect(second.length).toBeGreaterThan(0)
+  await page.keyboard.press('h')
+  await expect(page.locator('mark')).toHaveText(second)
   await page.keyboard.press('Shift+D')
   await expect(page.getByRole('button', { name: /^D ?\. .*\(struck out\)$/ })).toBeVisible()
 

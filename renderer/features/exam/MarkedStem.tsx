@@ -50,6 +50,24 @@ export function MarkedStem({ text, highlights }: { text: string; highlights: rea
   )
 }
 
+const piecesShown = (): Element[] => [...document.querySelectorAll('[data-from]')]
+const startOf = (piece: Element): number => Number(piece.getAttribute('data-from'))
+
+/** Selects a stretch of the stem in the page. */
+export function selectStretch([from, to]: Stretch): void {
+  const pieces = piecesShown()
+  const first = pieces.findLast((piece) => startOf(piece) <= from)
+  const last = pieces.findLast((piece) => startOf(piece) < to)
+  if (!first?.firstChild || !last?.firstChild) return
+  getSelection()?.setBaseAndExtent(
+    first.firstChild,
+    from - startOf(first),
+    last.firstChild,
+    to - startOf(last),
+  )
+  first.scrollIntoView({ block: 'nearest' })
+}
+
 /**
  * Returns the stretch of the stem that is selected in the page, and lets go of the selection; null where none is. A selection may
  * begin or end beside the text itself, as one made by a triple click does: then whole pieces count.
@@ -58,10 +76,9 @@ export function takeSelected(): Stretch | null {
   const selection = getSelection()
   if (!selection || selection.isCollapsed) return null
   const range = selection.getRangeAt(0)
-  const pieces = [...document.querySelectorAll('[data-from]')].filter((one) => range.intersectsNode(one))
+  const pieces = piecesShown().filter((one) => range.intersectsNode(one))
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (!first || !last) return null
-  const startOf = (piece: Element) => Number(piece.getAttribute('data-from'))
   const from = startOf(first) + (first.firstChild === range.startContainer ? range.startOffset : 0)
   const to =
     startOf(last) +

@@ -20,16 +20,23 @@ import { MarkedStem, takeSelected } from './MarkedStem.tsx'
 import { QuestionGrid } from './QuestionGrid.tsx'
 import { clock, paceWords } from './time-words.ts'
 import { type BlockInHand, useBlock } from './use-block.ts'
+import { useSentences } from './use-sentences.ts'
 
 const SHORTCUTS = [
   { keys: ['A', 'B', 'C', 'D'], label: 'Choose an answer, or take it back' },
   { keys: ['Shift + A'], label: 'Strike an answer out' },
   { keys: ['F'], label: 'Flag this question' },
+  { keys: ['S'], label: 'Select the next sentence' },
   { keys: ['H'], label: 'Highlight the selected words' },
   { keys: ['←', '→'], label: 'Previous and next question' },
   { keys: ['G'], label: 'All questions' },
   { keys: ['?'], label: 'Show keyboard shortcuts' },
 ]
+
+const NOTHING_SELECTED = {
+  title: 'Nothing is selected',
+  description: 'Select some words of the question first. On a keyboard, S selects a sentence.',
+} as const
 
 export interface TakingBlockProps {
   block: ExamBlock
@@ -45,6 +52,7 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
   const [shown, setShown] = useState<'grid' | 'keys' | 'hand-in' | null>(null)
   const close = () => setShown(null)
   const question = block.questions[current]
+  const selectSentence = useSentences(question?.stem ?? '')
   useFreshPage(String(current))
   useSaid(hand, block.length)
   useEffect(silenceAtticus, [])
@@ -52,11 +60,12 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
   function highlight() {
     const stretch = takeSelected()
     if (stretch) hand.highlight(stretch)
-    else toast({ title: 'Nothing is selected', description: 'Select some words of the question first.' })
+    else toast(NOTHING_SELECTED)
   }
   useHotkeys({
     f: hand.flag,
     h: highlight,
+    s: selectSentence,
     g: () => setShown('grid'),
     ArrowLeft: () => hand.goTo(current - 1),
     ArrowRight: () => hand.goTo(current + 1),

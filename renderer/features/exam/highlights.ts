@@ -1,3 +1,5 @@
+import { sentenceStarts } from '../../components/lead-in.ts'
+
 /** A stretch of a text, [from, to) in characters. */
 export type Stretch = [from: number, to: number]
 
@@ -42,4 +44,15 @@ export function piecesOf(text: string, [from, to]: Stretch, highlights: readonly
     text: text.slice(start, places[i + 1]),
     highlighted: highlights.some(([a, b]) => a <= start && start < b),
   }))
+}
+
+/** Returns a text's first sentence that begins after `from`, or its first of all where none does. */
+export function nextSentence(text: string, from: number): Stretch {
+  const starts = sentenceStarts(text)
+  const at = Math.max(
+    0,
+    starts.findIndex((start) => start > from),
+  )
+  const [start = 0, end = text.length] = starts.slice(at, at + 2)
+  return [start, start + text.slice(start, end).trimEnd().length]
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { piecesOf, type Stretch, toggled } from '../../../../renderer/features/exam/highlights.ts'
+import {
+  nextSentence,
+  piecesOf,
+  type Stretch,
+  toggled,
+} from '../../../../renderer/features/exam/highlights.ts'
 
 const stretches = fc.tuple(fc.nat(60), fc.nat(60)).map(([a, b]): Stretch => [Math.min(a, b), Math.max(a, b)])
 const TEXT = 'x'.repeat(61)
@@ -18,6 +23,19 @@ describe('highlights of a question', () => {
     ])
     expect(toggled([[0, 10]], [0, 10])).toEqual([])
     expect(toggled([[0, 10]], [4, 4])).toEqual([[0, 10]])
+  })
+
+  test('sentences are stepped through one by one, and after the last comes the first again', () => {
+    const text = 'Ames v. Bell sued.\n\nDr. Cole paid $4.50. Who wins?'
+    const steps = [nextSentence(text, -1)]
+    for (let i = 0; i < 3; i++) steps.push(nextSentence(text, steps[i]?.[0] ?? -1))
+    expect(steps.map(([from, to]) => text.slice(from, to))).toEqual([
+      'Ames v. Bell sued.',
+      'Dr. Cole paid $4.50.',
+      'Who wins?',
+      'Ames v. Bell sued.',
+    ])
+    expect(nextSentence('', -1)).toEqual([0, 0])
   })
 
   test('stay in order and apart whatever is chosen, and the pieces are the text', () =>
