@@ -133,7 +133,13 @@ export const examRoutes = {
     access: 'player',
     summary: 'The exam block that is open, the past ones, and what a new one would ask',
     reply: z.object({
-      open: z.object({ id: z.uuid(), length, answered: z.int(), leftMs: z.int() }).nullable(),
+      open: z
+        .object({
+          ...{ id: z.uuid(), length, answered: z.int(), leftMs: z.int() },
+          /** its clock stands still: no page has it open */
+          isPaused: z.boolean(),
+        })
+        .nullable(),
       past: z.array(score),
       /** of each length, how many questions would have been shown before; none where the bank has too few */
       next: z.array(z.object({ length, seen: z.int() })),
@@ -157,6 +163,8 @@ export const examRoutes = {
     params: oneBlock,
     body: z.object({
       current: z.int().min(0).max(99),
+      /** the player leaves the block: its clock stops */
+      leaving: z.boolean().optional(),
       /** the parts of a mark that were changed: another tab may have changed the others */
       mark: mark
         .partial()

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#protocol/routes.ts'
 import { call } from './http.ts'
 
 export type ExamHome = ReplyOf<'GET /api/exam'>
+export type LeftBlock = NonNullable<ExamHome['open']>
 export type ExamBlock = ReplyOf<'POST /api/exam/start'>
 export type ExamScore = ExamHome['past'][number]
 export type ExamReport = ReplyOf<'GET /api/exam/:blockId'>

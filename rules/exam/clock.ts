@@ -12,20 +12,26 @@ export const GRACE_MS = 2_000
 /** Pauses beyond these are not how an exam is taken. */
 const LONGEST_PAUSES_MS = 15 * 60_000
 
-/** A block's time so far, in ms; `heardAt` is when the page was last heard. */
+/** A block's time so far, in ms; `heardAt` is when the page was last heard, and `isStopped` where its player left then. */
 export interface Clock {
   activeMs: number
   pausedMs: number
   heardAt: number
+  isStopped?: boolean | undefined
 }
+
+/** Returns whether a block's clock runs: its page was heard lately, and wasn't left. */
+export const runs = ({ heardAt, isStopped }: Clock, now: number): boolean =>
+  !isStopped && now - heardAt <= GONE_MS
 
 /**
  * Returns the clock once the page is heard again. While it is open all time counts; after a crash one beat counts, and the rest
- * is a pause.
+ * is a pause. Once it was left, all of it is.
  */
-export function heard({ activeMs, pausedMs, heardAt }: Clock, now: number): Clock {
+export function heard(clock: Clock, now: number): Clock {
+  const { activeMs, pausedMs, heardAt, isStopped } = clock
   const since = Math.max(0, now - heardAt)
-  const counted = since <= GONE_MS ? since : BEAT_MS
+  const counted = isStopped ? 0 : runs(clock, now) ? since : BEAT_MS
   return {
     activeMs: activeMs + counted,
     pausedMs: pausedMs + since - counted,

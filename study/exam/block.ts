@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ExamFacts } from '#protocol/sync/exam-block.ts'
-import { type Clock, GRACE_MS, heard } from '#rules/exam/clock.ts'
+import { type Clock, GRACE_MS, heard, runs } from '#rules/exam/clock.ts'
 import { type Length, limitOf } from '#rules/exam/lengths.ts'
 
 const mark = z.object({
@@ -16,7 +16,12 @@ const mark = z.object({
 
 /** The player's work on an open block, as its column holds it: the clock, the question before them, and the marks on each. */
 export const sheet = z.object({
-  clock: z.object({ activeMs: z.int(), pausedMs: z.int(), heardAt: z.int() }),
+  clock: z.object({
+    activeMs: z.int(),
+    pausedMs: z.int(),
+    heardAt: z.int(),
+    isStopped: z.boolean().optional(),
+  }),
   current: z.int(),
   marks: z.array(mark),
 })
@@ -74,21 +79,28 @@ export function touched({ facts, sheet }: OpenBlock, now: number): { sheet: Shee
   }
 }
 
+/** Returns how a block stands while its page isn't heard: the time (ms) it has left, and whether its clock stands still. */
+export function standing(block: OpenBlock, now: number): { leftMs: number; isPaused: boolean } {
+  const isPaused = !runs(block.sheet.clock, now)
+  return { isPaused, leftMs: leftIn(isPaused ? block : { ...block, sheet: touched(block, now).sheet }) }
+}
+
 type Told = Omit<Mark, 'first' | 'spentMs'>
 
-/** A change the page tells: the question now before the player, and the parts of a mark that were changed. */
+/** A change the page tells: the question now before the player, the parts of a mark that were changed, and that the player leaves. */
 export interface Saved {
   current: number
+  leaving?: boolean | undefined
   mark?: ({ at: number } & { [Part in keyof Told]?: Told[Part] | undefined }) | undefined
 }
 
 /** Returns the sheet with a change in it. */
-export function withSaved(sheet: Sheet, { current, mark }: Saved): Sheet {
-  if (!mark) return { ...sheet, current }
+export function withSaved(before: Sheet, { current, mark, leaving }: Saved): Sheet {
+  const sheet = { ...before, current, clock: leaving ? { ...before.clock, isStopped: true } : before.clock }
+  if (!mark) return sheet
   const { at, place, flagged, struck, highlights } = mark
   return {
     ...sheet,
-    current,
     marks: sheet.marks.map((one, i) =>
       i === at
         ? {

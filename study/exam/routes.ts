@@ -4,7 +4,7 @@ import { serve } from '#http/serve.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { drawable } from '#rules/exam/form.ts'
 import type { StudyEngine } from '../engine.ts'
-import { leftIn, touched, withSaved } from './block.ts'
+import { leftIn, standing, touched, withSaved } from './block.ts'
 import { handIn } from './hand-in.ts'
 import { readiness } from './readiness.ts'
 import { startBlock } from './start.ts'
@@ -33,7 +33,7 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
         id: open.block.id,
         length: open.block.facts.length,
         answered: open.block.sheet.marks.filter(({ place }) => place !== null).length,
-        leftMs: leftIn(open.block),
+        ...standing(open.block, now()),
       },
       past: (await store.scores(userId)).map(scoreTold),
       next: drawable(candidates, await store.countBlocks(userId)),

@@ -211,3 +211,39 @@ test('an open block is told on home, and is gone without a trace once it’s dis
   await expect(page.getByRole('button', { name: /^33 questions/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your blocks' })).toHaveCount(0)
 })
+
+test('a block that’s left stands still, and one handed in elsewhere is told with the way to its report', async ({
+  page,
+  context,
+}) => {
+  const begun = (tab: Page) =>
+    Promise.all([
+      tab.waitForResponse((reply) => reply.request().method() === 'PATCH'),
+      tab.getByRole('button', { name: /^(33 questions|Continue your block)/ }).click(),
+    ])
+  await register(page, newPlayer())
+  await page.goto('/exam')
+  await begun(page)
+  await expect(question(page, 1)).toBeVisible()
+  const left = page.waitForResponse((reply) => reply.request().postData()?.includes('"leaving"') === true)
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  expect((await left).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByText(/^You have a block open: .* Your clock is paused\.$/)).toBeVisible()
+  await begun(page)
+
+  const other = await context.newPage()
+  await other.goto('/exam')
+  await expect(other.getByText(/^You have a block open: .* Your clock is running: /)).toBeVisible()
+  await begun(other)
+  await other.getByRole('button', { name: 'Hand in', exact: true }).click()
+  await other.getByRole('button', { name: 'Hand in and see the report' }).click()
+  await expect(other.getByRole('heading', { level: 1, name: '0 of 33 correct' })).toBeVisible()
+
+  await page.bringToFront()
+  await page.keyboard.press('a')
+  const told = page.getByRole('region', { name: 'Notifications' })
+  await expect(told).toContainText('It was handed in from another tab or device.')
+  await told.getByRole('button', { name: 'See the report' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '0 of 33 correct' })).toBeVisible()
+})

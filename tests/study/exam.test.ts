@@ -88,7 +88,9 @@ describe.each(KINDS)('exam blocks on %s', (kind) => {
       block.questions.map(({ stem, choices }) => [stem, choices]),
     )
     const seen = await again.app.inject({ url: '/api/exam', headers: { 'x-player': at.id } })
-    expect(ok<Home>(seen)).toMatchObject({ open: { id: block.id, answered: 3, leftMs: 58 * MINUTE } })
+    expect(ok<Home>(seen)).toMatchObject({
+      open: { id: block.id, answered: 3, leftMs: 58 * MINUTE, isPaused: true },
+    })
     await again.close()
   })
 

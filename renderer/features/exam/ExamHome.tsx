@@ -13,8 +13,9 @@ import { Select } from '../../components/Select.tsx'
 import { toast } from '../../components/toast.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { DiscardBlock } from './DiscardBlock.tsx'
+import { openWords } from './open-words.ts'
 import { ReadinessCard } from './ReadinessCard.tsx'
-import { clock, dayWords, minutesWords } from './time-words.ts'
+import { dayWords, minutesWords } from './time-words.ts'
 
 const EXTRA_OPTIONS = EXTRAS.map((extra) => ({
   value: String(extra),
@@ -53,10 +54,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
         </p>
         {open ? (
           <div className="mt-6 grid gap-3">
-            <p className="rounded-md border border-line bg-raised p-4">
-              You have a block open: {open.answered} of {open.length} answered, {clock(open.leftMs)} left.
-              Your clock is paused.
-            </p>
+            <p className="rounded-md border border-line bg-raised p-4 text-pretty">{openWords(open)}</p>
             <Button
               variant="primary"
               size="large"

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, ClipboardCheck, Flag, Grid3x3, Highlighter, LogOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
+import type { ExamBlock, ExamReport, LeftBlock } from '../../clients/exam.ts'
 import { announce } from '../../components/announcements.ts'
 import { silenceAtticus } from '../../components/atticus.ts'
 import { Button } from '../../components/Button.tsx'
@@ -41,8 +41,10 @@ const NOTHING_SELECTED = {
 export interface TakingBlockProps {
   block: ExamBlock
   onReport: (report: ExamReport) => void
+  /** it was handed in or discarded elsewhere */
   onGone: () => void
-  onLeave: () => void
+  /** where the block is left, and when the engine was told, which may fail */
+  onLeave: (left: LeftBlock, told: Promise<void>) => void
 }
 
 /** A block as it is taken: one question after the other, no word on any until all are handed in. */
@@ -95,7 +97,7 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
             onGrid={() => setShown('grid')}
             onHighlight={highlight}
             onHandIn={() => setShown('hand-in')}
-            onLeave={onLeave}
+            onLeave={() => onLeave(leftBlock(block, hand), hand.leave())}
           />
         }
       />
@@ -114,10 +116,16 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
 
 const answeredIn = ({ marks }: BlockInHand): number => marks.filter(({ place }) => place !== null).length
 
+const leftNow = ({ leftMs, at }: BlockInHand['told']): number => remainingAt(leftMs, at, performance.now())
+
+const leftBlock = ({ id, length }: ExamBlock, hand: BlockInHand): LeftBlock => ({
+  ...{ id, length, answered: answeredIn(hand), leftMs: leftNow(hand.told), isPaused: true },
+})
+
 function BlockHeader({ hand, length }: { hand: BlockInHand; length: number }) {
   const { told, isKept, isEnding, finish, current } = hand
   // Each question has a header of its own, which begins long after the engine's word.
-  const remainingMs = useMemo(() => remainingAt(told.leftMs, told.at, performance.now()), [told])
+  const remainingMs = useMemo(() => leftNow(told), [told])
   const countdown = useCountdown({ remainingMs, running: !isEnding, onExpire: () => void finish() })
   const answered = answeredIn(hand)
   return (

@@ -33,6 +33,8 @@ export interface Keeper {
    * is not taken in, that is passed on and telling goes on.
    */
   handIn<Report>(takeIn: () => Promise<Report>): Promise<Report>
+  /** Tells what was not told and that the player leaves, and then no more. A page that can't leaves all the same. */
+  leave(): Promise<void>
 }
 
 /** Where marks wait that the engine doesn't have: those of before are told first, and what waits is kept with each change. */
@@ -51,7 +53,8 @@ export function keeper(
   let paper = first
   const untold = new Map(waiting.before)
   let telling: Promise<void> | null = null
-  let isHandingIn = false
+  /** being handed in or left: nothing more is told */
+  let isClosing = false
 
   /** A mark that is refused keeps none of the others from being told by the next call. */
   function toEnd(at: number): void {
@@ -84,7 +87,7 @@ export function keeper(
   }
 
   function tell(): Promise<void> {
-    if (isHandingIn) return Promise.resolve()
+    if (isClosing) return Promise.resolve()
     telling ??= tellAll().finally(() => {
       telling = null
     })
@@ -104,13 +107,18 @@ export function keeper(
     async handIn(takeIn) {
       // A refusal means that the time is over: the block is handed in as the engine has it.
       await tell().catch(() => undefined)
-      isHandingIn = true
+      isClosing = true
       try {
         return await takeIn()
       } catch (error) {
-        isHandingIn = false
+        isClosing = false
         throw error
       }
+    },
+    async leave() {
+      if (telling || untold.size > 0) await tell().catch(() => undefined)
+      isClosing = true
+      await send({ current: paper.current, leaving: true }).catch(() => undefined)
     },
   }
 }

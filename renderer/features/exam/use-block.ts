@@ -11,7 +11,7 @@ import { type Keeper, keeper, markOf, type Paper } from './keeper.ts'
 
 interface Ends {
   onReport: (report: ExamReport) => void
-  /** it was handed in elsewhere */
+  /** it was handed in or discarded elsewhere */
   onGone: () => void
 }
 
@@ -39,13 +39,15 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
   )
   const { current: keeping } = held
 
+  const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found'
+  function goneFrom(): void {
+    keepUntold(block.id, [])
+    onGone()
+  }
+
   function end(error: unknown): void {
-    if (!(error instanceof CallError)) return
-    if (error.code === 'not_found') {
-      keepUntold(block.id, [])
-      onGone()
-    }
-    if (error.code === 'answer_late') void finish()
+    if (isGone(error)) goneFrom()
+    if (error instanceof CallError && error.code === 'answer_late') void finish()
   }
 
   async function finish(): Promise<void> {
@@ -56,6 +58,7 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
       keepUntold(block.id, [])
       onReport(report)
     } catch (error) {
+      if (isGone(error)) return goneFrom()
       setEnding(false)
       const description = wordsOf(error, 'Your answers are kept. Check your connection, then try again.')
       toast({ title: 'Not handed in yet', description, variant: 'destructive' })
@@ -70,7 +73,7 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
     return () => clearInterval(timer)
   }, [])
 
-  return { keeping, tell, finish, told, isKept, isEnding }
+  return { keeping, tell, finish, leave: keeping.leave, told, isKept, isEnding }
 }
 
 /**
@@ -96,7 +99,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
     }
   })
   const [paces, setPaces] = useState<Paces>({ told: null, next: null })
-  const { keeping, tell, finish, told, isKept, isEnding } = useEngine(block, paper, untold, ends)
+  const { keeping, tell, finish, leave, told, isKept, isEnding } = useEngine(block, paper, untold, ends)
   const { marks, current } = paper
   const mark = marks[current]
   const struck = mark?.struck ?? []
@@ -112,7 +115,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
     update({ current, marks: marks.map((one, i) => (i === current ? { ...one, ...part } : one)) }, current)
 
   return {
-    ...{ current, marks, mark, told, isKept, isEnding, pace: paces.told, finish },
+    ...{ current, marks, mark, told, isKept, isEnding, pace: paces.told, finish, leave },
     isLast: current === marks.length - 1,
     goTo(to: number) {
       const next = Math.min(Math.max(to, 0), marks.length - 1)

@@ -5,7 +5,14 @@ import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { EXTRAS, type Extra } from '#rules/exam/lengths.ts'
 import { extraTimeIn, USUAL_TIME } from '#rules/extra-time.ts'
-import { EXAM_HOME, type ExamBlock, useExamHome, useExamReport } from '../../clients/exam.ts'
+import {
+  EXAM_HOME,
+  type ExamBlock,
+  type ExamHome as ExamHomeReply,
+  type LeftBlock,
+  useExamHome,
+  useExamReport,
+} from '../../clients/exam.ts'
 import { examReportLink } from '../../clients/exam-link.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
 import { useSessionActions } from '../../clients/session.ts'
@@ -13,7 +20,9 @@ import { AppHeader } from '../../components/AppHeader.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
 import { Page } from '../../components/Page.tsx'
+import { toast } from '../../components/toast.ts'
 import { ExamHome } from '../../features/exam/ExamHome.tsx'
+import { goneWords } from '../../features/exam/gone-words.ts'
 import { Report } from '../../features/exam/Report.tsx'
 import { TakingBlock } from '../../features/exam/TakingBlock.tsx'
 import { KeepQuestion } from '../../features/practice/KeepQuestion.tsx'
@@ -52,9 +61,24 @@ function Taking({ usual }: { usual: Extra }) {
   const home = useExamHome()
   const [block, setBlock] = useState<ExamBlock | null>(null)
 
-  function toHome() {
+  function leave(left: LeftBlock, told: Promise<void>) {
     setBlock(null)
-    void home.refetch()
+    // Until the engine is heard: this page may have read the start screen before the block was begun.
+    client.setQueryData<ExamHomeReply>(EXAM_HOME, (before) => before && { ...before, open: left })
+    void told.then(() => home.refetch())
+  }
+
+  async function tellGone(blockId: string) {
+    setBlock(null)
+    const { data, isSuccess } = await home.refetch()
+    if (!isSuccess) return
+    const { hasReport, ...words } = goneWords(blockId, data)
+    const action = {
+      label: 'See the report',
+      altText: 'The report is under Your blocks',
+      onAction: () => void navigate(examReportLink(blockId)),
+    }
+    toast(hasReport ? { ...words, action } : words)
   }
 
   if (block)
@@ -68,8 +92,8 @@ function Taking({ usual }: { usual: Extra }) {
           void refresh()
           void navigate(examReportLink(report.id))
         }}
-        onGone={toHome}
-        onLeave={toHome}
+        onGone={() => void tellGone(block.id)}
+        onLeave={leave}
       />
     )
   if (home.isPending) return <FullScreenSpinner label="Opening your blocks..." />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#rules/days.ts'
-import { BEAT_MS, type Clock, heard, isLikeExam } from '#rules/exam/clock.ts'
+import { BEAT_MS, type Clock, heard, isLikeExam, runs } from '#rules/exam/clock.ts'
 
 const START: Clock = { activeMs: 0, pausedMs: 0, heardAt: 0 }
 
@@ -17,17 +17,27 @@ describe('the clock of a block', () => {
     })
   })
 
+  test('stops at once where the page was left, and runs again once it’s heard', () => {
+    const left: Clock = { ...heard(START, BEAT_MS), isStopped: true }
+    expect(runs({ ...left, isStopped: false }, 2 * BEAT_MS)).toBe(true)
+    expect(runs({ ...left, isStopped: false }, 4 * BEAT_MS)).toBe(false)
+    expect(runs(left, BEAT_MS)).toBe(false)
+    const back = heard(left, 2 * BEAT_MS)
+    expect(back).toEqual({ activeMs: BEAT_MS, pausedMs: BEAT_MS, heardAt: 2 * BEAT_MS })
+    expect(runs(back, 2 * BEAT_MS)).toBe(true)
+  })
+
   test('all time is counted once, as play or as a pause, whatever the page tells and however the clock is set', () =>
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -60_000, max: 600_000 })), (steps) => {
+      fc.property(fc.array(fc.tuple(fc.integer({ min: -60_000, max: 600_000 }), fc.boolean())), (steps) => {
         let clock = START
         let now = 0
-        for (const step of steps) {
+        for (const [step, isStopped] of steps) {
           now += step
           const next = heard(clock, now)
           expect(next.activeMs).toBeGreaterThanOrEqual(clock.activeMs)
           expect(next.pausedMs).toBeGreaterThanOrEqual(clock.pausedMs)
-          clock = next
+          clock = { ...next, isStopped }
         }
         expect(clock.activeMs + clock.pausedMs).toBe(clock.heardAt)
       }),

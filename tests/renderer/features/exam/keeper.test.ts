@@ -20,7 +20,7 @@ function ground(before: Marked = []) {
     async (body) => {
       if (network.down) throw new Error('down')
       bodies.push(body)
-      sent.push(body.mark ? [body.mark.at, body.mark.place] : body.current)
+      sent.push(body.leaving ? 'left' : body.mark ? [body.mark.at, body.mark.place] : body.current)
       return { leftMs: 100 - sent.length }
     },
     (isKept, leftMs) => said.push([isKept, leftMs]),
@@ -138,4 +138,20 @@ test('nothing is told of a block being handed in, and telling goes on where that
   await expect(again.kept.handIn(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
   await again.kept.tell()
   expect(again.sent).toEqual([0, 0])
+})
+
+test('a page that’s left tells what it has, then that it’s left, then nothing more, also where the network is gone', async () => {
+  const { sent, kept } = ground()
+  kept.take(paper([1, null]), 0)
+  const telling = kept.tell()
+  kept.take(paper([1, 2]), 1)
+  await kept.leave()
+  await telling
+  await kept.tell()
+  expect(sent).toEqual([[0, 1], [1, 2], 'left'])
+
+  const offline = ground([[0, { place: 1 }]])
+  offline.network.down = true
+  await offline.kept.leave()
+  expect([offline.sent, offline.waiting]).toEqual([[], []])
 })
