@@ -88,6 +88,7 @@ test('an account is found and suspended: its player is out at once, reads why, a
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Back to the search' }).click()
+  await expect(page.locator('#main')).toBeFocused()
   await page.goto('/admin/accounts')
   await expect(page.getByRole('button', { name: `@${player.username}` })).toContainText('Suspended')
   await pictures(page, 'admin-accounts')

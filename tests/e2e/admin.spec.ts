@@ -142,6 +142,7 @@ test('a player reports a question; retired, it is taken out of the record and th
   await expect(notes).toContainText('Your XP: −12.')
   await notes.getByRole('button', { name: /^Dismiss/ }).click()
   await expect(notes).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused()
 
   // Other tests of this run meet the same bank.
   await page.goto('/admin/reports')

@@ -26,6 +26,8 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   // Pressed on the word, Enter submits, and the word stays.
   await page.keyboard.press('Enter')
   await expect(page.getByText('Authority:')).toBeVisible()
+  // The word is gone, and its focus goes on to the next step.
+  await expect(page.getByRole('button', { name: /^Next question/ })).toBeFocused()
   const area = await page.locator('p.text-brass').filter({ hasNotText: 'Atticus' }).first().innerText()
   await page.keyboard.press('1')
   await expect(page.getByRole('button', { name: 'Didn’t know the rule' })).toHaveAttribute(
@@ -63,6 +65,11 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
     await route.continue()
   })
   await rule.getByRole('textbox').fill('Read the call')
+  // Another filter takes it out of sight, and back again.
+  await page.getByRole('button', { name: 'With notes 0' }).click()
+  await expect(page.getByText('No rules under “With notes” yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sure and wrong 1' }).click()
+  await expect(rule.getByRole('textbox')).toHaveValue('Read the call')
   await rule.getByRole('button', { name: 'Save note' }).click()
   await rule.getByRole('textbox').fill('Read the call first.')
   held.resolve()
@@ -72,6 +79,7 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   await page.unroute('**/api/notebook/note')
   await rule.getByRole('button', { name: 'Save note' }).click()
   await expect(rule.getByRole('textbox')).toHaveCount(0)
+  await expect(rule.getByRole('button', { name: 'Edit note on this question' })).toBeFocused()
   await rule.getByRole('button', { name: 'Show the answer' }).click()
   await expect(rule.getByText(/^The answer is [A-D]; you chose [A-D]\.$/)).toBeVisible()
   for (const leaf of ['All 1', 'Missed 1', 'Bookmarked 1', 'With notes 1', 'Sure and wrong 1'])

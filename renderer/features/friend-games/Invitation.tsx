@@ -35,10 +35,10 @@ export function Invitation({ game, side }: InvitationProps) {
           size="small"
           className="min-h-11"
           icon={<Check className="size-4" aria-hidden="true" />}
-          disabled={busy}
+          aria-disabled={busy || undefined}
           busy={accept.isPending}
           busyLabel="Accepting..."
-          onClick={() => accept.mutate()}
+          onClick={() => (busy ? undefined : accept.mutate())}
         >
           Accept
         </Button>
@@ -46,10 +46,10 @@ export function Invitation({ game, side }: InvitationProps) {
           size="small"
           className="min-h-11"
           icon={<X className="size-4" aria-hidden="true" />}
-          disabled={busy}
+          aria-disabled={busy || undefined}
           busy={decline.isPending}
           busyLabel="Declining..."
-          onClick={() => decline.mutate()}
+          onClick={() => (busy ? undefined : decline.mutate())}
         >
           Decline
         </Button>

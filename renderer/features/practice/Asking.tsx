@@ -1,5 +1,5 @@
 import { ArrowRight, LogOut, SkipForward } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import { announce } from '../../components/announcements.ts'
@@ -18,6 +18,7 @@ import { playSound } from '../../components/sound.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useGuard } from '../../components/use-guard.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { useNextFocus } from '../../components/use-next-focus.ts'
 import { ConfidenceChoice } from './ConfidenceChoice.tsx'
 import { PaceClock } from './PaceClock.tsx'
 import { PracticeResult, PracticeVerdict } from './PracticeResult.tsx'
@@ -55,14 +56,20 @@ export function Asking({ user, practice, sitting, limitMs, report, onLeave }: As
   const now = useMemo(() => Date.now(), [question.id, grade])
   const [keysShown, setKeysShown] = useState(false)
   const ready = useGuard(grade ? question.id : null)
+  const { next, onPress } = useNextFocus<HTMLButtonElement>()
   useFreshPage(question.id)
   useSaid(sitting, lengthIn(practice.kind, sitting))
 
   const goOn = () => {
     if (ready) practice.goOn()
   }
+  const submit = () => {
+    // The word of confidence goes with the press, and may have the focus.
+    onPress()
+    practice.submit()
+  }
   useHotkeys({
-    Enter: () => (grade ? goOn() : practice.submit()),
+    Enter: () => (grade ? goOn() : submit()),
     s: practice.skip,
     '?': () => setKeysShown(true),
   })
@@ -100,9 +107,7 @@ export function Asking({ user, practice, sitting, limitMs, report, onLeave }: As
           ) : null
         }
         verdict={grade ? <PracticeVerdict grade={grade} user={user} now={now} /> : null}
-        footer={
-          <AskingFooter practice={practice} sitting={sitting} ready={ready} onGoOn={goOn} onLeave={onLeave} />
-        }
+        footer={<AskingFooter {...{ practice, sitting, ready, onLeave }} onGoOn={goOn} wayOn={next} />}
       />
       <ShortcutsDialog open={keysShown} onOpenChange={setKeysShown} shortcuts={SHORTCUTS} />
     </>
@@ -162,9 +167,10 @@ const stepName = ({ grade, answered }: Open, length: number): string =>
 interface AskingFooterProps extends Omit<AskingProps, 'user' | 'report' | 'limitMs'> {
   ready: boolean
   onGoOn: () => void
+  wayOn: RefObject<HTMLButtonElement | null>
 }
 
-function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFooterProps) {
+function AskingFooter({ practice, sitting, ready, onGoOn, wayOn, onLeave }: AskingFooterProps) {
   const { grade, selected } = sitting
   const failure = practice.nextFailure ?? practice.answerFailure
   /** Before the answer only a skip asks for the next question, and its own button tries that again. */
@@ -196,6 +202,7 @@ function AskingFooter({ practice, sitting, ready, onGoOn, onLeave }: AskingFoote
         )}
       </div>
       <Button
+        ref={wayOn}
         variant="primary"
         keyHint="Enter"
         className="max-sm:grow split:order-2"

@@ -2,15 +2,17 @@ import { Gavel } from 'lucide-react'
 import { useDismissNote, useNotes } from '../../clients/notes.ts'
 import { Button } from '../../components/Button.tsx'
 import { typeset } from '../../components/typeset.ts'
+import { useNextFocus } from '../../components/use-next-focus.ts'
 import { excerpt, noteWords } from './note-words.ts'
 
 /** Rulings on questions the player has answered or reported, each until it is dismissed. Nothing while offline. */
 export function Notes() {
   const notes = useNotes()
   const dismiss = useDismissNote()
+  const { next, onPress } = useNextFocus<HTMLUListElement>()
   if (!notes.data || notes.data.length === 0) return null
   return (
-    <ul aria-label="Question rulings" className="grid gap-3">
+    <ul ref={next} tabIndex={-1} aria-label="Question rulings" className="grid gap-3">
       {notes.data.map((note) => {
         const { title, text } = noteWords(note)
         return (
@@ -31,7 +33,10 @@ export function Notes() {
             <Button
               size="small"
               className="min-h-11 shrink-0 justify-self-start"
-              onClick={() => dismiss.mutate(note.id)}
+              onClick={() => {
+                onPress()
+                dismiss.mutate(note.id)
+              }}
             >
               Dismiss
             </Button>

@@ -8,6 +8,8 @@ import { Button } from '../../components/Button.tsx'
 import { Failure } from '../../components/Failure.tsx'
 import { Field } from '../../components/Field.tsx'
 import { TextArea } from '../../components/TextArea.tsx'
+import { useOpener } from '../../components/use-opener.ts'
+import { useDraft } from './drafts.ts'
 
 export interface NoteFieldProps {
   /** a question or a rule, by its name in the notebook */
@@ -20,7 +22,10 @@ export interface NoteFieldProps {
 /** A bookmark and a note on one thing. On paper the note stands as text. */
 export function NoteField({ target, about, note }: NoteFieldProps) {
   const keep = useKeepNote()
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useDraft(target, note?.text ?? '')
+  // One that waited here has been focused before: the page opens with the focus elsewhere.
+  const [isPressed, setPressed] = useState(false)
+  const opener = useOpener(draft !== null)
   const isTooLong = draft !== null && draft.trim().length > NOTE_MOST
   const kept = { bookmarked: note?.bookmarked ?? false, text: note?.text ?? '', from: note?.id ?? null }
   const save = (change: Partial<typeof kept>) =>
@@ -49,7 +54,11 @@ export function NoteField({ target, about, note }: NoteFieldProps) {
               hint={`${draft.trim().length} of ${NOTE_MOST} characters`}
               error={isTooLong ? 'Your note is too long. Shorten it, then save it.' : null}
             >
-              <TextArea autoFocus value={draft} onChange={(event) => setDraft(event.target.value)} />
+              <TextArea
+                autoFocus={isPressed}
+                value={draft}
+                onChange={(event) => setDraft(event.target.value)}
+              />
             </Field>
             <div className="flex flex-wrap gap-2">
               <Button
@@ -77,7 +86,16 @@ export function NoteField({ target, about, note }: NoteFieldProps) {
             onToggle={() => save({ bookmarked: !kept.bookmarked })}
           />
           {draft === null ? (
-            <Button variant="ghost" size="small" className="min-h-11" onClick={() => setDraft(kept.text)}>
+            <Button
+              ref={opener}
+              variant="ghost"
+              size="small"
+              className="min-h-11"
+              onClick={() => {
+                setPressed(true)
+                setDraft(kept.text)
+              }}
+            >
               {kept.text === '' ? 'Add a note' : 'Edit note'}
               <span className="sr-only"> on {about}</span>
             </Button>

@@ -13,7 +13,9 @@ import { Page } from '../../components/Page.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { saveFile } from '../../components/save-file.ts'
 import { useBeforePrint } from '../../components/use-before-print.ts'
+import { useNextFocus } from '../../components/use-next-focus.ts'
 import { Reading } from '../../features/reading/Reading.tsx'
+import { type Drafts, OpenDrafts } from './drafts.ts'
 import { KeptRuleEntry } from './KeptRuleEntry.tsx'
 import { bySubject, LEAF_WORDS, LEAVES, type Leaf, rulesOn } from './leaves.ts'
 import { notebookCsv, notebookMarkdown } from './notebook-file.ts'
@@ -25,6 +27,7 @@ const leafIn = (value: string | null): Leaf => LEAVES.find((leaf) => leaf === va
 export default function NotebookScreen() {
   const [search, setSearch] = useSearchParams()
   const leaf = leafIn(search.get('show'))
+  const [drafts] = useState<Drafts>(() => new Map())
   return (
     <Page
       title="Notebook"
@@ -45,11 +48,13 @@ export default function NotebookScreen() {
           rules.length === 0 ? (
             <Empty />
           ) : (
-            <Leaves
-              rules={rules}
-              leaf={leaf}
-              onLeaf={(next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true })}
-            />
+            <OpenDrafts value={drafts}>
+              <Leaves
+                rules={rules}
+                leaf={leaf}
+                onLeaf={(next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true })}
+              />
+            </OpenDrafts>
           )
         }
       </Reading>
@@ -83,6 +88,7 @@ const SHOWN = 30
 function Leaves({ rules, leaf, onLeaf }: LeavesProps) {
   const [isWhole, setWhole] = useState(false)
   useBeforePrint(() => setWhole(true))
+  const { next, onPress } = useNextFocus<HTMLDivElement>()
   const chosen = rulesOn(leaf, rules)
   const shown = isWhole ? chosen : chosen.slice(0, SHOWN)
   const save = (type: string, name: string, text: string) =>
@@ -128,15 +134,31 @@ function Leaves({ rules, leaf, onLeaf }: LeavesProps) {
         bySubject(shown).map((one) => (
           <section key={one.subject} aria-label={one.subject} className="grid gap-4">
             <h2 className="font-display text-2xl">{one.subject}</h2>
-            {one.rules.map((rule) => (
-              <KeptRuleEntry key={`${rule.subtopic} ${rule.area}`} rule={rule} />
-            ))}
+            {one.rules.map((rule) => {
+              const isNext = rule === chosen[SHOWN]
+              return (
+                <div
+                  key={`${rule.subtopic} ${rule.area}`}
+                  ref={isNext ? next : undefined}
+                  tabIndex={isNext ? -1 : undefined}
+                >
+                  <KeptRuleEntry rule={rule} />
+                </div>
+              )
+            })}
           </section>
         ))
       )}
       {shown.length < chosen.length ? (
         <div data-screen>
-          <Button onClick={() => setWhole(true)}>Show all {chosen.length} rules</Button>
+          <Button
+            onClick={() => {
+              onPress()
+              setWhole(true)
+            }}
+          >
+            Show all {chosen.length} rules
+          </Button>
         </div>
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { useNextFocus } from '../../components/use-next-focus.ts'
 import { SecurityEvents } from '../../features/security/SecurityEvents.tsx'
 
 const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
@@ -16,6 +17,7 @@ const FEW = 5
 export function RecentActivity() {
   const security = useSecurityEvents()
   const [all, setAll] = useState(false)
+  const { next, onPress } = useNextFocus<HTMLDivElement>()
   const events = security.data?.events ?? []
   return (
     <Card title="Recent activity">
@@ -26,12 +28,22 @@ export function RecentActivity() {
         <ErrorState message={wordsOf(security.error, FAILED)} onRetry={() => void security.refetch()} />
       ) : security.data ? (
         <>
-          <SecurityEvents events={all ? events : events.slice(0, FEW)} />
-          {events.length > FEW && !all ? (
-            <Button className="mt-3" onClick={() => setAll(true)}>
+          <SecurityEvents events={events.slice(0, FEW)} />
+          {events.length <= FEW ? null : all ? (
+            <div ref={next} tabIndex={-1} className="border-t border-line">
+              <SecurityEvents events={events.slice(FEW)} />
+            </div>
+          ) : (
+            <Button
+              className="mt-3"
+              onClick={() => {
+                onPress()
+                setAll(true)
+              }}
+            >
               Show more
             </Button>
-          ) : null}
+          )}
         </>
       ) : (
         <Skeleton className="h-16 w-full" />

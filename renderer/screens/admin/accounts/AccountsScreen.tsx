@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import type { SessionUser } from '#protocol/user.ts'
 import { denialOf } from '../../../clients/admin.ts'
 import { useAccountDetail, useFoundAccounts } from '../../../clients/admin-accounts.ts'
+import { useFreshPage } from '../../../components/use-fresh-page.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { AccountSearch } from './AccountSearch.tsx'
 import { AccountView } from './AccountView.tsx'
@@ -11,6 +12,7 @@ export default function AccountsScreen({ user }: { user: SessionUser }) {
   const [params, setParams] = useSearchParams()
   const text = params.get('q') ?? ''
   const userId = params.get('account')
+  useFreshPage(userId)
   const found = useFoundAccounts(text, userId === null)
   const detail = useAccountDetail(userId)
   return (
