@@ -1,15 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PlayableSubject } from '#rules/subjects.ts'
+import { useState } from 'react'
 import { INBOX } from '../../clients/friend-games.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { toast } from '../../components/toast.ts'
+import { inviteOnce } from './invite-once.ts'
 
 /** Begins a friend game; `onCreated` is called with its id. */
 export function useCreateGame(onCreated: (matchId: string) => void) {
   const cache = useQueryClient()
+  const [invite] = useState(() =>
+    inviteOnce(
+      (wish) => call('POST /api/async/create', { body: wish }),
+      () => call('GET /api/async/inbox'),
+    ),
+  )
   return useMutation({
-    mutationFn: (wish: { opponentUsername: string; subject: PlayableSubject }) =>
-      call('POST /api/async/create', { body: wish }),
+    mutationFn: invite,
     onSuccess: ({ matchId, opponentUsername }, asked) => {
       void cache.invalidateQueries({ queryKey: INBOX })
       toast({
