@@ -4,13 +4,21 @@ import { BrowserRouter } from 'react-router'
 import { SHELL_ID } from '#protocol/web-files.ts'
 import { desktop } from '../clients/desktop.ts'
 import { makeQueryClient } from '../clients/queries.ts'
-import { listenForSignIn, watchForEndedSession } from '../clients/session.ts'
+import { listenForEndElsewhere, listenForSignIn, watchForEndedSession } from '../clients/session.ts'
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
 import { TooltipProvider } from '../components/Tooltip.tsx'
+import { toast } from '../components/toast.ts'
 import { Screens } from './router.tsx'
 
 const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopSettings.tsx'))
+
+/** Stays a while: the player may look at another window as it comes. */
+const ENDED = {
+  title: 'You’re signed out',
+  description: 'Your session ran out, or was ended in another tab, on another device, or by an admin.',
+  duration: 60_000,
+} as const
 
 /** Only the desktop has these to tell, so that a browser does not load them. */
 function showDesktopNews(): void {
@@ -22,7 +30,9 @@ export function App() {
   const [client] = useState(() => {
     const made = makeQueryClient()
     watchForEndedSession(made)
+    // The desktop says so by itself.
     if (desktop()) showDesktopNews()
+    else listenForEndElsewhere(() => toast(ENDED))
     return made
   })
   // The server's picture of the landing page gives way to the page itself in the same frame.

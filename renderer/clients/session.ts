@@ -60,6 +60,16 @@ export const listenForSignIn = (listener: () => void): void => {
   onSignIn = listener
 }
 
+let onEndElsewhere = (): void => undefined
+
+/** Calls `listener` when the session that this page showed was ended, but not by this tab's own sign-out. */
+export const listenForEndElsewhere = (listener: () => void): void => {
+  onEndElsewhere = listener
+}
+
+/** Whether this tab signs out now. */
+let isSigningOut = false
+
 /** Sets, refreshes and ends the session; everything cached of one player goes with it. */
 export function useSessionActions() {
   const client = useQueryClient()
@@ -82,8 +92,13 @@ export function useSessionActions() {
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: SESSION_KEY }), [client])
   const signOut = useCallback(
     async (discardUnsynced = false) => {
-      await call('POST /api/auth/logout', { query: discardUnsynced ? { discardUnsynced: 'true' } : {} })
-      endSession(client)
+      isSigningOut = true
+      try {
+        await call('POST /api/auth/logout', { query: discardUnsynced ? { discardUnsynced: 'true' } : {} })
+        endSession(client)
+      } finally {
+        isSigningOut = false
+      }
     },
     [client],
   )
@@ -110,6 +125,8 @@ export function watchForEndedSession(client: QueryClient): void {
     void client.invalidateQueries({ queryKey: SESSION_KEY })
   })
   listenForRefusals((error) => {
-    if (error.code === 'unauthenticated' && client.getQueryData(SESSION_KEY)) endSession(client)
+    if (error.code !== 'unauthenticated' || !client.getQueryData(SESSION_KEY)) return
+    endSession(client)
+    if (!isSigningOut) onEndElsewhere()
   })
 }

@@ -81,6 +81,9 @@ test('an account is found and suspended: its player is out at once, reads why, a
 
   // Nothing was pressed there: the socket told the page.
   await expect(theirs.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
+  await expect(theirs.getByRole('region', { name: 'Notifications' })).toContainText(
+    'Your session ran out, or was ended in another tab, on another device, or by an admin.',
+  )
   await trySignIn(theirs, player)
   const refused = theirs.getByRole('dialog', { name: 'Welcome Back' })
   await expect(

@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { call } from '../../../renderer/clients/http.ts'
+import {
+  listenForEndElsewhere,
+  SESSION_KEY,
+  watchForEndedSession,
+} from '../../../renderer/clients/session.ts'
+
+const told = vi.fn()
+let client: QueryClient
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('fetch', async () => new Response('{"code":"unauthenticated","message":""}', { status: 401 }))
+  client = new QueryClient()
+  watchForEndedSession(client)
+  listenForEndElsewhere(told)
+})
+afterEach(() => {
+  listenForEndElsewhere(() => undefined)
+  told.mockReset()
+  vi.unstubAllGlobals()
+})
+
+const refused = () => call('GET /api/notes').catch(() => undefined)
+
+test('a session that was ended elsewhere is told of once, and nothing of its player stays', async () => {
+  client.setQueryData(SESSION_KEY, { id: 'u1' })
+  client.setQueryData(['/api', 'notes'], [])
+  await refused()
+  await refused()
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(client.getQueryData(SESSION_KEY)).toBeNull()
+  expect(client.getQueryData(['/api', 'notes'])).toBeUndefined()
+})
+
+test('a visitor’s refusal ends no session', async () => {
+  client.setQueryData(SESSION_KEY, null)
+  await refused()
+  expect(told).not.toHaveBeenCalled()
+})
