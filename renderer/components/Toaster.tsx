@@ -15,8 +15,13 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notifications"
-        // Over a question a toast comes from above: the choices and the next step are below.
-        className="pointer-events-none fixed right-0 bottom-[var(--bottom-bar,0px)] z-50 m-0 w-full max-w-toast list-none p-4 outline-none in-[:root:has([data-question])]:top-0 in-[:root:has([data-question])]:bottom-auto"
+        className={classNames(
+          'pointer-events-none fixed right-0 bottom-[var(--bottom-bar,0px)] z-50 m-0 w-full max-w-toast list-none p-4 outline-none',
+          // Over a question a toast comes from above: the choices and the next step are below.
+          'in-[:root:has([data-question])]:top-0 in-[:root:has([data-question])]:bottom-auto',
+          // So it does where Atticus fills the window, under his name; where he stands beside the page, it stays over that.
+          'in-[:root:has([data-companion-panel])]:max-lg:top-12 in-[:root:has([data-companion-panel])]:max-lg:bottom-auto in-[:root:has([data-companion-panel])]:lg:right-[28.5rem]',
+        )}
       />
     </Radix.Provider>
   )

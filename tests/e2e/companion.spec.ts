@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { everySize } from './every-size.ts'
+import { apart } from './in-window.ts'
 import { enter, newPlayer, settled } from './player.ts'
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question to Atticus' })
@@ -117,7 +118,10 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   await page.route('**/api/chatbot/message', (route) => route.abort())
   await box(page).fill('what is battery?')
   await box(page).press('Enter')
-  await expect(page.getByText('Failed to send message. Please try again.', { exact: true })).toBeVisible()
+  const failed = page.getByText('Failed to send message. Please try again.', { exact: true })
+  await expect(failed).toBeVisible()
+  await settled(page)
+  await apart(failed, box(page), 'the failure and the message')
   await expect(box(page)).toHaveValue('what is battery?')
   await expect(log(page)).toHaveAttribute('aria-busy', 'false')
   await page.unroute('**/api/chatbot/message')
