@@ -45,6 +45,7 @@ describe('a sentence', () => {
     ['Your points go on counting', 'go on'],
     ['The match could not be read. Try again.', 'could not be read'],
     ['{} of {} right answers', 'right answers'],
+    ['How often you were right', 'you were right'],
     ['Loading…', '…'],
     ["You can't undo this", "'"],
     ['Choose "Keep my account"', '"'],

@@ -66,6 +66,7 @@ export const INTERFACE: readonly Banned[] = [
   words('(?:a )?sign of you', 'idle'),
   words('right answers?', 'correct answer'),
   words('wrong answers?', 'incorrect answer, or miss'),
+  words('(?:you|they) were (?:right|wrong)|had it right', 'correct, or incorrect'),
   words('level at|draw level', 'tied, tie it up'),
   words('ended even', 'ended in a draw'),
   words('the address of', 'the link to'),

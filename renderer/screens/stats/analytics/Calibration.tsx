@@ -57,7 +57,7 @@ export function Calibration({ points, summary }: { points: readonly Calibrated[]
         })}
       </svg>
       <p className="text-sm text-muted">
-        Dashed: what the word states. Dot and line: how often you were right, and its range.
+        Dashed: what the word states. Dot and line: how often you were correct, and its range.
       </p>
     </ChartCard>
   )

@@ -46,7 +46,7 @@ function SureWrong({ record: { sureWrong } }: { record: ConfidenceRecord }) {
   return (
     <Card title="Sure and wrong">
       <p className="mb-3 text-pretty text-muted">
-        These come back within a week. A rule leaves the list once you’ve had it right on two days.
+        These come back within a week. A rule leaves the list once you’ve answered it correctly on two days.
       </p>
       <ul className="grid gap-2">
         {sureWrong.slice(0, 5).map(({ subject, subtopic, area }) => (
