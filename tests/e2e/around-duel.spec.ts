@@ -88,6 +88,12 @@ test('home is right the moment a duel that was left ends', async ({ browser }) =
   await expect(portia.page.getByText(round(4))).toBeVisible()
   await portia.page.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(portia.page.getByRole('region', { name: 'Your duel' })).toBeVisible()
+  // Practice has the way back too, to the duel itself.
+  await portia.page.goto('/practice')
+  await portia.page.getByRole('button', { name: 'Return to your duel' }).click()
+  await expect(portia.page.getByText(/^Round \d+\/10$/).first()).toBeVisible()
+  await portia.page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(portia.page.getByRole('region', { name: 'Your duel' })).toBeVisible()
   const points = portia.page.locator('dl').getByText('Points').locator('..')
   await expect(points).toContainText('0')
   await shylock.page.getByRole('button', { name: 'Resign', exact: true }).click()

@@ -4,6 +4,7 @@ import { AppHeader } from '../../components/AppHeader.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Page } from '../../components/Page.tsx'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
+import { WayToDuel } from '../../features/duel/WayToDuel.tsx'
 import { AnsweredCase } from './AnsweredCase.tsx'
 import { DailySkeleton } from './DailySkeleton.tsx'
 import { NoCase } from './NoCase.tsx'
@@ -55,6 +56,7 @@ export default function DailyScreen() {
       header={<AppHeader back={{ to: '/', label: 'Home' }} />}
       hiddenHeading={!daily.data?.question}
     >
+      <WayToDuel />
       {screen()}
     </Page>
   )

@@ -1,5 +1,5 @@
 import { useRunningDuel } from '../../clients/live/running-duel.ts'
-import { DuelBanner } from './DuelBanner.tsx'
+import { DuelBanner } from '../../features/duel/DuelBanner.tsx'
 
 /** Above a setup, as wide as it: the way back to a duel that goes on. */
 export function SetupBanner({ onReturn }: { onReturn: () => void }) {

@@ -10,6 +10,7 @@ import { useSessionActions } from '../../clients/session.ts'
 import { subjectIn } from '../../clients/solo-link.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { Page } from '../../components/Page.tsx'
+import { WayToDuel } from '../../features/duel/WayToDuel.tsx'
 import { PracticeSitting } from '../../features/practice/PracticeSitting.tsx'
 import { ReportQuestion } from '../../features/report/ReportQuestion.tsx'
 
@@ -37,6 +38,7 @@ export default function PracticeScreen({ user, kind: path }: PracticeScreenProps
       width="arena"
       header={<AppHeader back={{ to: SCREENS.home, label: 'Home' }} />}
     >
+      <WayToDuel />
       <PracticeSitting
         key={kind}
         user={user}
