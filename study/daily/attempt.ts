@@ -19,6 +19,10 @@ export interface DailyAttempt {
   masteryDelta: number
   streakBefore: number
   streakAfter: number
+  /** whether its answer had expired, as `GivenDaily` says; null before it, and in rows from before this was kept */
+  expired: boolean | null
+  /** the same of whether it became known only after the key was published */
+  published: boolean | null
 }
 
 /** Whether a case takes no more answer at `now` (ms): it's answered, or its time ran out. */
@@ -36,4 +40,6 @@ export type DailyOutcome = Pick<
   | 'masteryDelta'
   | 'streakBefore'
   | 'streakAfter'
+  | 'expired'
+  | 'published'
 >

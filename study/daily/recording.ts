@@ -16,7 +16,7 @@ export interface GivenDaily {
   attemptId?: string
   /** answered offline: earns no points */
   sealed?: boolean
-  /** answered offline, known too late: neither pays nor keeps the streak */
+  /** answered offline, on another day or known too late: neither pays nor keeps the streak */
   expired?: boolean
   /** answered offline, known only after the key was published: pays what a wrong answer pays */
   published?: boolean
@@ -61,6 +61,8 @@ export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRec
       masteryDelta: effect.masteryDelta,
       streakBefore: streak.before,
       streakAfter: timedOut || expired ? streak.before : streak.after,
+      expired,
+      published,
     },
     attempt: {
       ...{ subject, subtopic, area, difficulty, timeSpent, at, isCorrect, ...effect },

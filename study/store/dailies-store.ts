@@ -84,4 +84,6 @@ const newAttempt = (date: string, userId: string, showingId: string) => ({
   masteryDelta: 0,
   streakBefore: 0,
   streakAfter: 0,
+  expired: null,
+  published: null,
 })

@@ -6,10 +6,13 @@ import type { Showing } from '../showing.ts'
 import { itemColumns } from './items.ts'
 import { showingColumns, shownIn } from './showings.ts'
 
-interface DailyFields extends Omit<DailyAttempt, 'startedAt' | 'answeredAt' | 'isCorrect'> {
+type FlagOf = 'isCorrect' | 'expired' | 'published'
+
+interface DailyFields
+  extends Omit<DailyAttempt, 'startedAt' | 'answeredAt' | FlagOf>,
+    Record<FlagOf, Flag | null> {
   startedAt: string | null
   answeredAt: string | null
-  isCorrect: Flag | null
 }
 
 /** A day's row; `user_daily_attempts d` in the statement. */
@@ -27,7 +30,20 @@ const dailyColumns = columns('daily', 'd', {
   masteryDelta: real('mastery_delta'),
   streakBefore: 'streak_before',
   streakAfter: 'streak_after',
+  expired: 'expired',
+  published: 'published',
 })
+
+/** XP that an expired answer, and a correct one known after publication, were paid while a row kept neither fact. */
+const PAID_THEN = { expired: 0, published: 15 }
+
+/** Whether the answer in `user_daily_attempts d` had expired. */
+export const dailyExpired = sql`coalesce(d.expired, d.choice_index >= 0 and d.xp_awarded = ${PAID_THEN.expired}, false)`
+
+/** Whether it became known only after the key was published. */
+export const dailyPublished = sql`coalesce(d.published, d.is_correct and d.xp_awarded = ${PAID_THEN.published}, false)`
+
+const flagIn = (flag: Flag | null): boolean | null => (flag === null ? null : Boolean(flag))
 
 function dailyIn(row: Row): DailyShown[] {
   const fields = readJson<DailyFields>(row, dailyColumns)
@@ -37,7 +53,9 @@ function dailyIn(row: Row): DailyShown[] {
     ...fields,
     startedAt: msOrNull(fields.startedAt),
     answeredAt: msOrNull(fields.answeredAt),
-    isCorrect: fields.isCorrect === null ? null : Boolean(fields.isCorrect),
+    isCorrect: flagIn(fields.isCorrect),
+    expired: flagIn(fields.expired),
+    published: flagIn(fields.published),
   }
   return [{ attempt, shown }]
 }
@@ -65,7 +83,7 @@ export const saveDaily = (showingId: string, daily: DailyOutcome): Statement => 
   update user_daily_attempts set answered_at = ${instantOrNull(daily.answeredAt)}, choice_index = ${daily.choice},
     is_correct = ${daily.isCorrect}, xp_awarded = ${daily.xpAwarded}, points = ${daily.points},
     mastery_delta = ${daily.masteryDelta}, streak_before = ${daily.streakBefore},
-    streak_after = ${daily.streakAfter}
+    streak_after = ${daily.streakAfter}, expired = ${daily.expired}, published = ${daily.published}
   where showing_id = ${showingId}`
 
 export const addPoints = (userId: string, points: number): Statement =>
@@ -78,11 +96,11 @@ export async function dailyProgress(db: Reader, userId: string): Promise<DailyPr
   return { dailyStreak: Number(row.days), bestDailyStreak: Number(row.best), lastDailyDate: row.last }
 }
 
-/** Days whose answer counts for the streak; one known too late paid nothing. */
+/** Days whose answer counts for the streak. */
 export async function answeredDays(db: Reader, userId: string): Promise<string[]> {
   const rows = await db.query<{ date: string }>(
-    sql`select date_utc as date from user_daily_attempts where user_id = ${userId} and choice_index >= 0
-      and xp_awarded > 0`,
+    sql`select d.date_utc as date from user_daily_attempts d
+      where d.user_id = ${userId} and d.choice_index >= 0 and not ${dailyExpired}`,
   )
   return rows.map(({ date }) => date)
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '#database/sql.ts'
-import { DAILY_XP } from '#rules/daily/reward.ts'
 import type { Confidence } from '#rules/memory/memory.ts'
 import { type Regraded, type RegradedAnswer, regrading, type StoredAnswer } from '#rules/progress/regrade.ts'
 import type { Subject } from '#rules/subjects.ts'
+import { dailyExpired, dailyPublished } from '#study/store/dailies.ts'
 import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
@@ -42,9 +42,9 @@ interface AnswerRow {
   masteryDelta: number
   /** the UTC date of the day's case it answered */
   dailyDate: string | null
-  /** the case's answer became known too late: it named a choice and paid nothing */
+  /** the case's answer had expired */
   dailyExpired: boolean
-  /** it became known after the key was published: right, and paid what a wrong one pays */
+  /** it became known only after the key was published */
   dailyPublished: boolean
 }
 
@@ -80,8 +80,7 @@ async function* answersOf(tx: Transaction, userId: string): AsyncGenerator<Answe
         coalesce((s.practice ->> 'repeat')::boolean, false) as repeat, a.created_at as at, v.attempt_id is null as counted,
         q.struck_at is null as counts, coalesce(v.xp_gained, a.xp_gained) as "xpGained",
         a.streak_bonus as "streakBonus", a.mastery_delta as "masteryDelta",
-        d.date_utc as "dailyDate", coalesce(d.choice_index >= 0 and d.xp_awarded = 0, false) as "dailyExpired",
-        coalesce(a.is_correct and d.xp_awarded = ${DAILY_XP.wrong}, false) as "dailyPublished"
+        d.date_utc as "dailyDate", ${dailyExpired} as "dailyExpired", ${dailyPublished} as "dailyPublished"
       from question_attempts a left join voided_attempts v on v.attempt_id = a.id
         left join questions q on q.id = a.question_id
         left join showings s on s.id = a.showing_id

@@ -106,6 +106,41 @@ describe('a sealed answer is graded as it is pushed', () => {
     expect(await bob.row()).toEqual(before)
   })
 
+  test.each([
+    ['as its row says, where another XP rule had paid it otherwise', { xpAwarded: 20 }],
+    ['by what it was paid, where its row is from before it said so', { published: null }],
+  ])('known after the key was published it is regraded so: %s', async (_case, data) => {
+    const bob = await player()
+    const late = await bob.sealed()
+    server.clock.now += 18 * HOUR + 1
+    await bob.graded(late)
+    await server.db.prisma.userDailyAttempt.updateMany({ where: { userId: bob.userId }, data })
+    const mastery = () =>
+      server.db.prisma.playerTopicStats.findMany({ where: { userId: bob.userId }, orderBy: { area: 'asc' } })
+    const before = await mastery()
+    await bob.regraded('2026-11-20', true)
+    expect(await mastery()).toEqual([])
+    await bob.regraded('2026-11-20', false)
+    expect(await mastery()).toEqual(before)
+  })
+
+  test.each([
+    ['as its row says, where another XP rule had paid it', { xpAwarded: 5 }],
+    ['by what it was paid, where its row is from before it said so', { expired: null }],
+  ])('begun on another day it stays out of the streak: %s', async (_case, data) => {
+    const ann = await player()
+    const late = await ann.sealed()
+    server.clock.now += DAY + HOUR
+    const nextDay = { startedAt: iso(NOON + DAY), answeredAt: iso(NOON + DAY + 20_000) }
+    await ann.graded({ ...late, ...nextDay })
+    await server.db.prisma.userDailyAttempt.updateMany({ where: { userId: ann.userId }, data })
+    await ann.answer(true)
+    expect(await ann.row()).toMatchObject({ dailyStreak: 1, lastDailyDate: '2026-11-21' })
+    await ann.regraded('2026-11-21', true)
+    await ann.regraded('2026-11-21', false)
+    expect(await ann.row()).toMatchObject({ dailyStreak: 1, lastDailyDate: '2026-11-21' })
+  })
+
   test('begun before any device had the case it is refused; by a clock a little behind it is begun then', async () => {
     const [ann, bob] = [await player(), await player()]
     const early = { startedAt: iso(NOON - HOUR), answeredAt: iso(NOON - HOUR + 20_000) }

@@ -88,6 +88,24 @@ export function dailiesContract(ground: Ground): void {
       expect(await store.recordDaily(player, randomUUID(), decide)).toEqual({ kind: 'unknown' })
     })
 
+    test.each([
+      ['an answer known too late is no day, whatever it was paid', true, 15, []],
+      ['one in time is a day, though it was paid nothing', false, 0, [DATE]],
+    ])('of the days answered %s', async (_title, expired, xpAwarded, days) => {
+      const { attempt } = await hold(NOON)
+      await store.recordDaily(player, attempt.showingId, (before) => {
+        const recording = dailyRecording(before, { place: 0, at: NOON + 1, expired })
+        return { ...recording, daily: { ...recording.daily, xpAwarded } }
+      })
+      const tomorrow = utcDate(NOON + 86_400_000)
+      const next = (await ground.trial.daily().caseOf(tomorrow)) ?? expect.fail('no case')
+      const later = await store.assignDaily(tomorrow, showing(player, next), next, NOON + 86_400_000)
+      await store.recordDaily(player, later.attempt.showingId, (before) => {
+        expect(before.answeredDays).toEqual(days)
+        return null
+      })
+    })
+
     test('the days answered are told to the next decision, those without an answer not', async () => {
       const { attempt } = await hold(NOON)
       await store.recordDaily(player, attempt.showingId, (before) => {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "user_daily_attempts" ADD COLUMN     "expired" BOOLEAN,
+ADD COLUMN     "published" BOOLEAN;

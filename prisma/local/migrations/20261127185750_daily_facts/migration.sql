@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "user_daily_attempts" ADD COLUMN "expired" BOOLEAN;
+ALTER TABLE "user_daily_attempts" ADD COLUMN "published" BOOLEAN;
