@@ -1,6 +1,6 @@
 import type { Confidence } from '#rules/memory/memory.ts'
+import type { ShowingContext } from '#rules/showing-context.ts'
 import type { Subject } from '#rules/subjects.ts'
-import type { ShowingContext } from './showing.ts'
 
 /** An immutable answer event; itemIndex is the item's own index of the option chosen, -1 for none. timeSpent and at in ms. */
 export interface Attempt {

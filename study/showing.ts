@@ -1,8 +1,6 @@
+import type { ShowingContext } from '#rules/showing-context.ts'
 import type { Item } from './item.ts'
 import type { Chosen } from './practice/chosen.ts'
-
-export const SHOWING_CONTEXTS = ['solo', 'practice', 'exam', 'daily', 'duel', 'friend'] as const
-export type ShowingContext = (typeof SHOWING_CONTEXTS)[number]
 
 /** One item put before one player; order[i] is the item's own index of the option shown at index i. Times are ms. */
 export interface Showing {

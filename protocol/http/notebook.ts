@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
 import { CARD_GRADES } from '#rules/memory/told.ts'
 import { NOTE_MOST } from '#rules/notebook/note.ts'
+import { SHOWING_CONTEXTS } from '#rules/showing-context.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Route } from '../route.ts'
 import { markTarget } from '../sync/mark.ts'
@@ -41,7 +42,7 @@ const keptRule = z.object({
   sureWrong: z.boolean(),
   note: note.nullable(),
   /** how the last miss came whose question isn't here; null where all of them are. Absent from older servers. */
-  missedIn: z.enum(['solo', 'practice', 'exam', 'daily', 'duel', 'friend']).nullable().optional(),
+  missedIn: z.enum(SHOWING_CONTEXTS).nullable().optional(),
   questions: z.array(kept),
 })
 

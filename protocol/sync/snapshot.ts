@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
+import { SHOWING_CONTEXTS } from '#rules/showing-context.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { playableSubject } from '../http/solo.ts'
 import { examFacts } from './exam-block.ts'
@@ -123,7 +124,7 @@ export const acceptedAnswer = z.object({
   questionId: z.string(),
   /** or the block it is of */
   runId: z.uuid().nullable(),
-  context: z.enum(['solo', 'practice', 'exam', 'daily', 'duel', 'friend']),
+  context: z.enum(SHOWING_CONTEXTS),
   subject,
   subtopic: z.string(),
   area: z.string(),

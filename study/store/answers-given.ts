@@ -4,6 +4,7 @@ import { type Dialect, instant, type Reader, type Statement, sql } from '#databa
 import type { AnswerGiven } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { isBlank } from './blank.ts'
+import { practiceContexts } from './practice-contexts.ts'
 import { context } from './showings.ts'
 
 const subject = z.enum(SUBJECTS)
@@ -21,7 +22,7 @@ export function answersSearch(dialect: Dialect, userId: string, since: number, m
     select ${packed(dialect, columns)} as answers
     from (
       select a.created_at, a.subject, a.difficulty, a.is_correct, a.time_spent, a.context,
-        case when a.is_correct and a.context in ('practice', 'exam')
+        case when a.is_correct and a.context in ${practiceContexts}
           then (select ${OF_REPEAT[dialect]} from showings s where s.id = a.showing_id) end as repeat
       from question_attempts a
       where a.user_id = ${userId} and a.created_at >= ${instant(since)} and not ${isBlank}

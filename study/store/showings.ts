@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { columns, type Flag, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
 import { instant, instantOrNull, join, type Reader, type Row, type Statement, sql } from '#database/sql.ts'
+import { SHOWING_CONTEXTS } from '#rules/showing-context.ts'
 import { chosen } from '../practice/chosen.ts'
-import { SHOWING_CONTEXTS, type Showing, type Shown } from '../showing.ts'
+import type { Showing, Shown } from '../showing.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { markShown } from './seen.ts'
 

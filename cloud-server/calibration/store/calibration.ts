@@ -5,6 +5,7 @@ import type { ToldByPool } from '#rules/calibration/night.ts'
 import type { Ratings } from '#rules/calibration/rating.ts'
 import { utcDayStart } from '#rules/days.ts'
 import { calibrationIn, type RatingsText, ratingsIn, ratingsText } from '#study/ratings-file.ts'
+import { practiceContexts } from '#study/store/practice-contexts.ts'
 import { heldRatings, RATINGS, saveRatings } from '#study/store/ratings.ts'
 import type { Database } from '../../store/database.ts'
 
@@ -76,7 +77,7 @@ const answersOf = (db: Database, ids: readonly string[]): Promise<AnswerRow[]> =
     select a.user_id::text as "userId", q.id, q.family, q.path, q.difficulty as level, q.pool, a.subject, a.subtopic, a.area,
       a.is_correct as "isRight", a.selected_answer < 0 as "timedOut", a.hint_used as "hintUsed", a.confidence,
       coalesce(a.time_spent, 0) as "spentMs", a.created_at as at,
-      q.struck_at is null and case q.pool when 'practice' then a.context in ('practice', 'exam', 'solo')
+      q.struck_at is null and case q.pool when 'practice' then (a.context in ${practiceContexts} or a.context = 'solo')
         when 'ranked' then coalesce(m.kind = 'live', false) else false end as measures
     from question_attempts a join questions q on q.id = a.question_id left join matches m on m.id = a.match_id
     where a.user_id = any(${ids}::uuid[]) order by a.user_id, a.created_at, a.id`)

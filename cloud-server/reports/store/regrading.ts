@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '#database/sql.ts'
 import type { Confidence } from '#rules/memory/memory.ts'
 import { type Regraded, type RegradedAnswer, regrading, type StoredAnswer } from '#rules/progress/regrade.ts'
+import { isOfPractice, type ShowingContext } from '#rules/showing-context.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { dailyExpired, dailyPublished } from '#study/store/dailies.ts'
 import { playerColumns, playerIn, savePlayer } from '#study/store/player.ts'
@@ -30,7 +31,7 @@ interface AnswerRow {
   selected: number
   hintUsed: boolean
   timeSpent: number | null
-  context: string
+  context: ShowingContext
   /** in practice and exam blocks: whether its question had been shown lately */
   repeat: boolean
   confidence: Confidence | null
@@ -65,7 +66,7 @@ const answerOf = ({
   timedOut: selected === -1,
   timeSpent: timeSpent ?? 0,
   daily: context === 'daily',
-  ...(context === 'practice' || context === 'exam' ? { practice: { repeat } } : {}),
+  ...(isOfPractice(context) ? { practice: { repeat } } : {}),
   ...(confidence === null ? {} : { confidence }),
   at: at.getTime(),
 })

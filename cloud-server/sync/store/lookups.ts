@@ -7,6 +7,7 @@ import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 import { extraTimeOf } from '#study/store/account.ts'
 import { runsWhere } from '#study/store/books.ts'
 import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
+import { practiceContexts } from '#study/store/practice-contexts.ts'
 import type { Cases } from '#study/sync/daily-answer.ts'
 import { KNOWN_TYPES } from '../readers.ts'
 
@@ -77,7 +78,7 @@ export async function showingsKnown(db: Reader, userId: string, ids: readonly st
   if (ids.length === 0) return new Map<string, KnownShowing>()
   const rows = await db.query<KnownShowing & { id: string }>(sql`
     select id::text as id, answered_at is not null as answered, question_id as "questionId",
-      user_id = ${userId} and (run_id is not null or context in ('practice', 'exam')) as "isOwn"
+      user_id = ${userId} and (run_id is not null or context in ${practiceContexts}) as "isOwn"
     from showings where id in (${texts(ids)})`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
 }

@@ -4,6 +4,7 @@ import { DAY_MS, utcDayStart } from '#rules/days.ts'
 import type { Span } from '#rules/exam/told.ts'
 import { type PlayedAnswer, SAME_ITEM_MS } from '#rules/solo/possible.ts'
 import type { Subject } from '#rules/subjects.ts'
+import { practiceContexts } from '#study/store/practice-contexts.ts'
 import type { CountItems, Played } from '#study/sync/played.ts'
 import type { ReadEvent } from '../readers.ts'
 
@@ -25,7 +26,7 @@ async function answersAround(
   )
   return db.query<PlayedAnswer & object>(sql`
     select a.question_id as "questionId", (extract(epoch from a.created_at) * 1000)::float8 as at,
-      a.context = 'exam' as untimed, a.context in ('practice', 'exam') as "isPractice"
+      a.context = 'exam' as untimed, a.context in ${practiceContexts} as "isPractice"
     from question_attempts a where a.user_id = ${userId} and (${join(within, ' or ')})
     order by a.created_at, a.seq`)
 }

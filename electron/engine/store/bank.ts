@@ -2,6 +2,7 @@ import { type Reader, sql } from '#database/sql.ts'
 import { readBank } from '#study/bank-files.ts'
 import { loadPool } from '#study/store/bank.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
+import { practiceContexts } from '#study/store/practice-contexts.ts'
 import type { Database } from './database.ts'
 
 /** Loads a folder's practice questions, and no others, when the file does not hold this version yet. */
@@ -17,7 +18,7 @@ async function isAsked(db: Reader, userId: string): Promise<boolean> {
     select 1 as asked from solo_runs r join showings s on s.run_id = r.id and s.round = r.round
     where r.user_id = ${userId} and r.ended_at is null and s.answered_at is null
     union all
-    select 1 from showings where user_id = ${userId} and context in ('practice', 'exam') and answered_at is null`)
+    select 1 from showings where user_id = ${userId} and context in ${practiceContexts} and answered_at is null`)
   return rows.length > 0
 }
 
