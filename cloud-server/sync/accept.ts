@@ -1,4 +1,4 @@
-import type { EventEnvelope, SyncRefusalCode } from '#protocol/sync/event.ts'
+import { EVENT_TYPES, type EventEnvelope, type SyncRefusalCode } from '#protocol/sync/event.ts'
 import { SYNC_EVENT_BYTES, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import type { ReplayState } from '#study/sync/replay-state.ts'
 import {
@@ -6,7 +6,6 @@ import {
   type EnteredEvent,
   type EventRefs,
   enterEvent,
-  KNOWN_TYPES,
   type ReadEvent,
 } from './readers.ts'
 import type { KnownShowing } from './store/lookups.ts'
@@ -96,7 +95,7 @@ export function judgePage(
     if (before) return { ...rejected, code: before, before: true }
     const parked: Verdict = { kind: 'parked', id, event: envelope, before: before === null }
     if (isTooLong(envelope)) return reject('malformed')
-    if (!KNOWN_TYPES.includes(envelope.type)) return parked
+    if (!EVENT_TYPES.includes(envelope.type)) return parked
     if (!event) return newer ? parked : reject('malformed')
     const taken = clash(id, refs, standing)
     if (taken) return reject(taken)

@@ -1,17 +1,15 @@
 import {
   type EventEnvelope,
+  isShownAnswer,
   type ShownAnswerEvent,
   type SyncEvent,
   type SyncRefusalCode,
   syncEvent,
 } from '#protocol/sync/event.ts'
 import { type AlreadyIn, type Cases, type EnteredDaily, enterDailyAnswer } from '#study/sync/daily-answer.ts'
-import { enterExamAnswer } from '#study/sync/exam-answer.ts'
 import type { GradingContext } from '#study/sync/grading-context.ts'
-import { enterPracticeAnswer } from '#study/sync/practice-answer.ts'
 import type { ReplayState } from '#study/sync/replay-state.ts'
-import type { EnteredShown } from '#study/sync/shown-answer.ts'
-import { enterSoloAnswer } from '#study/sync/solo-answer.ts'
+import { type EnteredShown, enterShownAnswer } from '#study/sync/shown-answer.ts'
 
 /** The records, beside the replay, by which the server judges and grades a page. */
 export interface CloudGradingContext extends GradingContext {
@@ -43,20 +41,8 @@ export type ReadEvent = { envelope: EventEnvelope } & (
   | { event: null; refs: null }
 )
 
-/** How the server reads one type of event. */
-interface Reader<Event> {
-  refs(event: Event): EventRefs
-  enter(
-    replay: ReplayState,
-    context: CloudGradingContext,
-    event: Event,
-  ): EnteredEvent | AlreadyIn | SyncRefusalCode
-}
-
-type Readers = { [T in SyncEvent['type']]: Reader<Extract<SyncEvent, { type: T }>> }
-
-/** Of an answer that belongs to no run. */
-const outsideRuns = ({ showing, copied }: ShownAnswerEvent): EventRefs => ({
+/** Of an answer to a question that its device showed, by itself. */
+const shownRefs = ({ showing, copied }: ShownAnswerEvent): EventRefs => ({
   questions: [showing.questionId],
   run: null,
   block: null,
@@ -65,42 +51,18 @@ const outsideRuns = ({ showing, copied }: ShownAnswerEvent): EventRefs => ({
   isCase: false,
 })
 
-/** A reader a type: an event whose type is not here is a newer app's, and is parked. */
-const READERS: Readers = {
-  'solo-answer': {
-    refs: ({ showing, run, copied }) => ({
-      questions: [showing.questionId],
-      run: { id: run.id, startedAt: Date.parse(run.startedAt) },
-      block: null,
-      showing: showing.id,
-      isCopy: copied === true,
-      isCase: false,
-    }),
-    enter: enterSoloAnswer,
-  },
-  'practice-answer': { refs: outsideRuns, enter: enterPracticeAnswer },
-  'exam-answer': {
-    refs: (event) => ({ ...outsideRuns(event), block: event.block.id }),
-    enter: enterExamAnswer,
-  },
-  'daily-answer': {
-    refs: ({ showingId }) => ({
-      questions: [],
-      run: null,
-      block: null,
-      showing: showingId,
-      isCopy: false,
-      isCase: true,
-    }),
-    enter: enterDailyAnswer,
-  },
+function refsOf(event: SyncEvent): EventRefs {
+  switch (event.type) {
+    case 'solo-answer':
+      return { ...shownRefs(event), run: { id: event.run.id, startedAt: Date.parse(event.run.startedAt) } }
+    case 'practice-answer':
+      return shownRefs(event)
+    case 'exam-answer':
+      return { ...shownRefs(event), block: event.block.id }
+    case 'daily-answer':
+      return { questions: [], run: null, block: null, showing: event.showingId, isCopy: false, isCase: true }
+  }
 }
-
-export const KNOWN_TYPES: readonly string[] = Object.keys(READERS)
-
-const readerOf = <T extends SyncEvent['type']>(type: T) => READERS[type] as unknown as Reader<SyncEvent>
-
-const refsOf = (event: SyncEvent): EventRefs => readerOf(event.type).refs(event)
 
 /** Returns an event as it was read beside its envelope. */
 export const read = (envelope: EventEnvelope, event: SyncEvent): ReadEvent => ({
@@ -116,5 +78,10 @@ export const readPage = (envelopes: readonly EventEnvelope[]): ReadEvent[] =>
     return event ? read(envelope, event) : { envelope, event: null, refs: null }
   })
 
-export const enterEvent = (replay: ReplayState, context: CloudGradingContext, event: SyncEvent) =>
-  readerOf(event.type).enter(replay, context, event)
+/** Judges one event, grades it and enters it into the replay; a code where it cannot have been. */
+export const enterEvent = (
+  replay: ReplayState,
+  context: CloudGradingContext,
+  event: SyncEvent,
+): EnteredEvent | AlreadyIn | SyncRefusalCode =>
+  isShownAnswer(event) ? enterShownAnswer(replay, context, event) : enterDailyAnswer(replay, context, event)

@@ -73,6 +73,9 @@ export const syncEvent = z.discriminatedUnion('type', [
   dailyAnswerEvent,
 ])
 
+/** The types of events there are. */
+export const EVENT_TYPES: readonly string[] = syncEvent.options.map(({ shape }) => shape.type.value)
+
 /** The fields every event of any version has: enough to give a verdict on it. */
 export const eventEnvelope = z.looseObject({ id: eventId, type: z.string().min(1).max(60) })
 
@@ -84,7 +87,16 @@ export type ShownAnswerEvent = SoloAnswerEvent | PracticeAnswerEvent | ExamAnswe
 export type SyncEvent = z.infer<typeof syncEvent>
 export type EventEnvelope = z.infer<typeof eventEnvelope>
 
-export const isShownAnswer = (event: SyncEvent): event is ShownAnswerEvent => event.type !== 'daily-answer'
+export function isShownAnswer(event: SyncEvent): event is ShownAnswerEvent {
+  switch (event.type) {
+    case 'solo-answer':
+    case 'practice-answer':
+    case 'exam-answer':
+      return true
+    case 'daily-answer':
+      return false
+  }
+}
 
 /** Why an event is refused for good. */
 export const SYNC_REFUSALS = [

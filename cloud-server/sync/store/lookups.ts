@@ -1,5 +1,5 @@
 import { instant, type Reader, sql, texts } from '#database/sql.ts'
-import { type EventEnvelope, eventEnvelope } from '#protocol/sync/event.ts'
+import { EVENT_TYPES, type EventEnvelope, eventEnvelope } from '#protocol/sync/event.ts'
 import { SYNC_EDITION, SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.ts'
 import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import { withExtraTime } from '#rules/extra-time.ts'
@@ -9,7 +9,6 @@ import { runsWhere } from '#study/store/books.ts'
 import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
 import { practiceContexts } from '#study/store/practice-contexts.ts'
 import type { Cases } from '#study/sync/daily-answer.ts'
-import { KNOWN_TYPES } from '../readers.ts'
 
 /** A run an event names, and when it says that began (ms). */
 export interface NamedRun {
@@ -145,7 +144,7 @@ export async function setAsideBefore(db: Reader, userId: string, ids: readonly s
 export async function readableParked(db: Reader, userId: string): Promise<EventEnvelope[]> {
   const rows = await db.query<{ body: unknown }>(sql`
     select body from sync_set_aside
-    where user_id = ${userId} and status = 'parked' and type in (${texts(KNOWN_TYPES)}) and protocol <= ${SYNC_PROTOCOL}
+    where user_id = ${userId} and status = 'parked' and type in (${texts(EVENT_TYPES)}) and protocol <= ${SYNC_PROTOCOL}
     order by received_at, id limit ${SYNC_PAGE}`)
   return rows.flatMap(({ body }) => eventEnvelope.safeParse(body).data ?? [])
 }

@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { type Flag, ms, msOrNull } from '#database/json-columns.ts'
 import { type Reader, sql } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
-import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
-import { CONFIDENCES } from '#rules/memory/memory.ts'
+import type { ShownAnswerEvent, SoloAnswerEvent } from '#protocol/sync/event.ts'
 import { MIXED } from '#rules/subjects.ts'
+import { eventOf } from './event-of.ts'
 import { toldBlock } from './told-block.ts'
 
 interface CopyRow {
@@ -38,42 +37,42 @@ export interface Copy {
   parkedAt: number | null
 }
 
-const sure = z.enum(CONFIDENCES)
 const iso = (at: number): string => new Date(at).toISOString()
 const shownAt = ({ at, timeSpent }: CopyRow): number => ms(at) - (timeSpent ?? 0)
 
-function eventOf(copy: CopyRow, begun: ReadonlyMap<string, number>): ShownAnswerEvent {
-  const given = {
-    id: copy.id,
-    showing: {
-      id: copy.showingId,
-      questionId: copy.questionId,
-      // In which order the options stood only the other device knows; the item's own says the same of the answer.
-      order: Array.from({ length: copy.options }, (_, own) => own),
-      hintUsed: Boolean(copy.hintUsed),
-      shownAt: iso(shownAt(copy)),
-    },
-    place: copy.selectedAnswer,
-    answeredAt: iso(ms(copy.at)),
-    copied: true,
-    isServerTime: true,
-  }
-  const { data: confidence } = sure.safeParse(copy.confidence)
-  if (copy.blockId !== null) {
-    const fields = { ...copy, blockFacts: JSON.parse(copy.blockFacts) }
-    return { type: 'exam-answer', ...given, block: toldBlock(fields, copy.blockId) }
-  }
-  if (copy.runId === null) return { type: 'practice-answer', ...given, ...(confidence ? { confidence } : {}) }
-  return {
-    type: 'solo-answer',
-    ...given,
-    run: {
-      id: copy.runId,
-      subject: playableSubject.catch(MIXED).parse(copy.runSubject),
-      startedAt: iso(begun.get(copy.runId) ?? shownAt(copy)),
-    },
-  }
+/** The run of a copy; null where it is of none. */
+function runOf(copy: CopyRow, begun: ReadonlyMap<string, number>): SoloAnswerEvent['run'] | null {
+  const { runId: id, runSubject } = copy
+  if (id === null) return null
+  const subject = playableSubject.catch(MIXED).parse(runSubject)
+  return { id, subject, startedAt: iso(begun.get(id) ?? shownAt(copy)) }
 }
+
+const copiedEvent = (copy: CopyRow, begun: ReadonlyMap<string, number>): ShownAnswerEvent =>
+  eventOf({
+    given: {
+      id: copy.id,
+      showing: {
+        id: copy.showingId,
+        questionId: copy.questionId,
+        // In which order the options stood only the other device knows; the item's own says the same of the answer.
+        order: Array.from({ length: copy.options }, (_, own) => own),
+        hintUsed: Boolean(copy.hintUsed),
+        shownAt: iso(shownAt(copy)),
+      },
+      place: copy.selectedAnswer,
+      answeredAt: iso(ms(copy.at)),
+      copied: true,
+      isServerTime: true,
+    },
+    block:
+      copy.blockId === null
+        ? null
+        : toldBlock({ ...copy, blockFacts: JSON.parse(copy.blockFacts) }, copy.blockId),
+    flagged: false,
+    run: runOf(copy, begun),
+    confidence: copy.confidence,
+  })
 
 /**
  * Returns the pending answers that were given on other devices or on the web and came here with the history: a server that was
@@ -105,7 +104,7 @@ export async function pendingCopies(db: Reader, userId: string): Promise<Copy[]>
   return rows.map((row) => ({
     row: Number(row.row),
     lostSeq: Number(row.lostSeq),
-    event: eventOf(row, begun),
+    event: copiedEvent(row, begun),
     parkedAt: msOrNull(row.parkedAt),
   }))
 }

@@ -4,10 +4,10 @@ import { join, type Reader, sql, texts } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { ShownAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
-import { CONFIDENCES } from '#rules/memory/memory.ts'
 import { chosen } from '#study/practice/chosen.ts'
 import { pendingCopies } from './copies.ts'
 import type { Database } from './database.ts'
+import { eventOf } from './event-of.ts'
 import { sealedEvents } from './sealed-daily.ts'
 import { type BlockFields, toldBlock } from './told-block.ts'
 
@@ -52,48 +52,41 @@ const block = columns('block', 'b', {
 })
 const run = columns('run', 'r', { runId: 'id', runSubject: 'subject', runStartedAt: 'started_at' })
 
-const sure = z.enum(CONFIDENCES)
 const places = z.array(z.int())
 const iso = (text: string): string => new Date(ms(text)).toISOString()
 
+const isFlagged = ({ practice }: PendingFields): boolean =>
+  chosen.nullable().parse(practice ?? null)?.flagged ?? false
+
 /** An answer as it is pushed: what was shown and chosen. */
-function eventOf(fields: PendingFields): ShownAnswerEvent {
+function ownEvent(fields: PendingFields): ShownAnswerEvent {
   const order = places.parse(fields.order)
-  const given = {
-    id: fields.id,
-    showing: {
-      id: fields.showingId,
-      questionId: fields.questionId,
-      order,
-      hintUsed: Boolean(fields.hintUsed),
-      shownAt: iso(fields.shownAt),
-    },
-    place: order.indexOf(fields.selectedAnswer),
-    answeredAt: iso(fields.at),
-  }
   const { runId, blockId } = fields
-  if (blockId !== null) {
-    const flagged = chosen.nullable().parse(fields.practice ?? null)?.flagged ?? false
-    return {
-      type: 'exam-answer',
-      ...given,
-      block: toldBlock(fields, blockId),
-      ...(flagged ? { flagged } : {}),
-    }
-  }
-  if (runId === null) {
-    const { data: confidence } = sure.safeParse(fields.confidence)
-    return { type: 'practice-answer', ...given, ...(confidence ? { confidence } : {}) }
-  }
-  return {
-    type: 'solo-answer',
-    ...given,
-    run: {
-      id: runId,
-      subject: playableSubject.parse(fields.runSubject),
-      startedAt: iso(fields.runStartedAt),
+  return eventOf({
+    given: {
+      id: fields.id,
+      showing: {
+        id: fields.showingId,
+        questionId: fields.questionId,
+        order,
+        hintUsed: Boolean(fields.hintUsed),
+        shownAt: iso(fields.shownAt),
+      },
+      place: order.indexOf(fields.selectedAnswer),
+      answeredAt: iso(fields.at),
     },
-  }
+    block: blockId === null ? null : toldBlock(fields, blockId),
+    flagged: blockId !== null && isFlagged(fields),
+    run:
+      runId === null
+        ? null
+        : {
+            id: runId,
+            subject: playableSubject.parse(fields.runSubject),
+            startedAt: iso(fields.runStartedAt),
+          },
+    confidence: fields.confidence,
+  })
 }
 
 /** The same by the clock of the server that had accepted it: its showing has this machine's instant still. */
@@ -165,7 +158,7 @@ async function ownAnswers(
     if (!a || !s) return []
     const fields = { runId: null, blockId: null, ...a, ...s, ...r, ...b } as PendingFields
     const isLost = row.lostSeq !== null
-    const given = eventOf(fields)
+    const given = ownEvent(fields)
     const event = isLost ? byServerTime(given, fields.timeSpent ?? 0) : given
     return [
       {

@@ -10,9 +10,16 @@ import { exportCsv, exportJson } from '../store/export.ts'
 import type { Syncer } from './syncer.ts'
 
 function answeredIn(event: SyncEvent): string {
-  if (event.type === 'daily-answer') return 'Daily Casefile'
-  if (event.type === 'exam-answer') return 'Exam block'
-  return event.type === 'solo-answer' ? event.run.subject : 'Practice'
+  switch (event.type) {
+    case 'solo-answer':
+      return event.run.subject
+    case 'practice-answer':
+      return 'Practice'
+    case 'exam-answer':
+      return 'Exam block'
+    case 'daily-answer':
+      return 'Daily Casefile'
+  }
 }
 
 /** The parts of the engine that know how syncing stands. */
