@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { bankItems } from '../electron/support/bank.ts'
@@ -132,4 +133,19 @@ test('a restored server gets a block back, from the machine it was taken on or f
   expect(await cloud.db.prisma.examBlock.count({ where: { userId: session.userId } })).toBe(1)
   expect(everywhere(await reportAt(other, report.id))).toEqual(everywhere(report))
   expect(await own(other)).toEqual(await own(one))
+})
+
+test('from a machine that no longer has the block, a restored server gets its answers back as practice (found: as a solo run)', async () => {
+  const session = await newPlayer(cloud.db)
+  const [one, other] = [await machine(session), await machine(session)]
+  await backUp(cloud.db)
+  await takeBlock(one, 6, 2)
+  for (const each of [one, other]) await sync(each)
+  await other.engine.file()?.write([sql`delete from exam_blocks`])
+  await restoreKept(cloud.db, 'restored')
+  expect(await sync(other)).toMatchObject(settled)
+  const where = { userId: session.userId }
+  const stored = await cloud.db.prisma.questionAttempt.findMany({ where, select: { context: true } })
+  expect(stored).toEqual(Array.from({ length: 8 }, () => ({ context: 'practice' })))
+  expect(await cloud.db.prisma.soloRun.count({ where })).toBe(0)
 })

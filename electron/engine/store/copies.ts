@@ -2,6 +2,7 @@ import { type Flag, ms, msOrNull } from '#database/json-columns.ts'
 import { type Reader, sql } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { ShownAnswerEvent, SoloAnswerEvent } from '#protocol/sync/event.ts'
+import type { ShowingContext } from '#rules/showing-context.ts'
 import { MIXED } from '#rules/subjects.ts'
 import { eventOf } from './event-of.ts'
 import { toldBlock } from './told-block.ts'
@@ -16,6 +17,7 @@ interface CopyRow {
   hintUsed: Flag
   timeSpent: number | null
   at: string
+  context: ShowingContext
   runId: string | null
   confidence: string | null
   options: number
@@ -40,10 +42,10 @@ export interface Copy {
 const iso = (at: number): string => new Date(at).toISOString()
 const shownAt = ({ at, timeSpent }: CopyRow): number => ms(at) - (timeSpent ?? 0)
 
-/** The run of a copy; null where it is of none. */
+/** The run of a copy; null where it is of none, or of a block that this file doesn't have: that answer is told as practice. */
 function runOf(copy: CopyRow, begun: ReadonlyMap<string, number>): SoloAnswerEvent['run'] | null {
-  const { runId: id, runSubject } = copy
-  if (id === null) return null
+  const { runId: id, context, runSubject } = copy
+  if (id === null || context !== 'solo') return null
   const subject = playableSubject.catch(MIXED).parse(runSubject)
   return { id, subject, startedAt: iso(begun.get(id) ?? shownAt(copy)) }
 }
@@ -82,7 +84,7 @@ export async function pendingCopies(db: Reader, userId: string): Promise<Copy[]>
   const rows = await db.query<CopyRow & object>(sql`
     select a.rowid as row, a.lost_seq as "lostSeq", a.id as id, a.showing_id as "showingId",
       a.question_id as "questionId", a.selected_answer as "selectedAnswer", a.hint_used as "hintUsed",
-      a.time_spent as "timeSpent", a.created_at as at, a.run_id as "runId", a.confidence,
+      a.time_spent as "timeSpent", a.created_at as at, a.context, a.run_id as "runId", a.confidence,
       json_array_length(q.choices) as options,
       r.subject as "runSubject", r.started_at as "runStartedAt", p.parked_at as "parkedAt",
       b.id as "blockId", b.started_at as "blockStartedAt", b.finished_at as "blockFinishedAt",
