@@ -41,7 +41,7 @@ export interface CompanionStore {
   /** Adds messages, those already there left as they are, and drops the oldest above `limit`. */
   keepCompanion(userId: string, messages: readonly CompanionMessage[], limit: number): Promise<void>
   clearCompanion(userId: string): Promise<void>
-  /** answers given last, newest first */
+  /** answers given last, newest first; not those to questions that an open exam block asks again */
   latestAnswers(userId: string, limit: number): Promise<PastAnswer[]>
   /** items before the player now and not answered: what must not be talked about */
   openItems(userId: string, limit: number): Promise<Pick<Item, 'stem' | 'choices'>[]>

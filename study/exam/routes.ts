@@ -12,6 +12,10 @@ import { reportTold, scoreTold } from './told.ts'
 
 const GONE = refuse('not_found', 'We can’t find that exam block')
 const NOT_OPEN = refuse('not_found', 'This exam block isn’t open here')
+const ASKED_AGAIN = refuse(
+  'not_current',
+  'This block shares a question with your open one. Hand that one in first.',
+)
 const TIME_UP = refuse('answer_late', 'Time’s up for this block')
 
 /** Exam blocks over HTTP. */
@@ -20,7 +24,9 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
 
   async function reportOf(userId: string, id: string): Promise<ReplyOf<'GET /api/exam/:blockId'> | Refusal> {
     const [score] = await store.scores(userId, id)
-    return score ? reportTold(score, await store.blockAnswers(userId, id)) : GONE
+    if (!score) return GONE
+    if (await store.isAskedAgain(userId, id)) return ASKED_AGAIN
+    return reportTold(score, await store.blockAnswers(userId, id))
   }
 
   serve(app, identify, 'GET /api/readiness', ({ caller: { userId } }) => readiness(engine, userId))

@@ -49,6 +49,8 @@ export interface ExamStore {
   ): Promise<void>
   /** the player's blocks that were handed in, the last one first; or the one of an id */
   scores(userId: string, id?: string): Promise<BlockScore[]>
+  /** whether the block that the player has open asks a question of this one again */
+  isAskedAgain(userId: string, id: string): Promise<boolean>
   /** the answers of a block in its order */
   blockAnswers(userId: string, id: string): Promise<BlockAnswer[]>
 }

@@ -7,6 +7,7 @@ import { INTENTS } from '../companion/intent.ts'
 import type { CompanionMessage, CompanionStore, PastAnswer } from '../companion/store.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
+import { outsideOpenBlock } from './open-block.ts'
 import { context } from './showings.ts'
 
 const { sources, actions, role } = chatMessage.shape
@@ -126,7 +127,8 @@ function pastIn(row: Row): PastAnswer[] {
 const latestSearch = (dialect: Reader['dialect'], userId: string, limit: number): Statement => sql`
   select ${pastColumns[dialect]}, ${itemColumns[dialect]}, ${orderColumns[dialect]}
   from question_attempts a join questions q on q.id = a.question_id left join showings s on s.id = a.showing_id
-  where a.user_id = ${userId} order by a.created_at desc, a.id desc limit ${limit}`
+  where a.user_id = ${userId} and ${outsideOpenBlock(userId, sql`a.question_id`)}
+  order by a.created_at desc, a.id desc limit ${limit}`
 
 const openSearch = (dialect: Reader['dialect'], userId: string, limit: number): Statement => sql`
   select ${itemColumns[dialect]} from showings s join questions q on q.id = s.question_id

@@ -10,6 +10,7 @@ import { attemptColumns, attemptsIn, insertAttempts } from './attempts.ts'
 import { copyReplay, practiceItems, replayChanges, replayOf } from './books.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn, subject } from './items.ts'
+import { outsideOpenBlock } from './open-block.ts'
 import { markShown } from './seen.ts'
 import { answeredRow, insertAnswered, showingColumns, shownIn } from './showings.ts'
 
@@ -169,6 +170,13 @@ async function blockAnswers(db: Reader, userId: string, id: string): Promise<Blo
   })
 }
 
+async function isAskedAgain(db: Reader, userId: string, id: string): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from question_attempts a where a.user_id = ${userId} and a.run_id = ${id}
+      and not (${outsideOpenBlock(userId, sql`a.question_id`)}) limit 1`)
+  return rows.length > 0
+}
+
 /** Exam blocks on either database. */
 export const examStore = (db: StudyDatabase): ExamStore => ({
   openBlock: (userId) => openBlock(db, userId),
@@ -178,6 +186,7 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
   hasRoomFor: async (userId, at, more) => (await db.watch?.hasRoom(db, userId, at, more)) ?? true,
   scores: (userId, id) => scores(db, userId, id),
   blockAnswers: (userId, id) => blockAnswers(db, userId, id),
+  isAskedAgain: (userId, id) => isAskedAgain(db, userId, id),
 
   async countBlocks(userId) {
     const [row] = await db.query<{ count: number }>(

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { KINDS } from './databases.ts'
+import { examPlayer, type Report } from './exam-player.ts'
 import { NOON } from './play.ts'
 import { itemShown, ok, soloGround } from './solo-game.ts'
+
+type Review = ReplyOf<'GET /api/solo-challenge/:challengeId/review'>
 
 describe.each(KINDS)('beside an open exam block on %s', (kind) => {
   const at = soloGround(kind)
@@ -33,5 +37,48 @@ describe.each(KINDS)('beside an open exam block on %s', (kind) => {
     expect(asked.subject).toBe('Torts')
     expect(ofBlock).toHaveLength(33)
     expect(ofBlock.map(({ id }) => id)).not.toContain(asked.id)
+  })
+
+  /** Makes the block's first question one that was answered before, as of a player who has seen all others. */
+  const asksAgain = (questionId: string) =>
+    at.trial.alter(`update showings set question_id = '${questionId}'
+      where user_id = '${at.id}' and context = 'exam' and round = 1 and answered_at is null`)
+  const answered = async () => {
+    const [first] = await at.trial.rows<{ id: string }>(
+      sql`select question_id as id from question_attempts where user_id = ${at.id}`,
+    )
+    return first?.id ?? expect.fail('nothing was answered')
+  }
+
+  test('a solo run’s review, and Atticus, leave out a miss that it asks again', async () => {
+    const { send, start } = examPlayer(at)
+    const { challenge, question } = await at.player.start()
+    await at.player.answerBadly(challenge.id, question)
+    const missed = async () => {
+      const headers = { 'x-player': at.id }
+      const url = `/api/solo-challenge/${challenge.id}/review`
+      const { misses } = ok<Review>(await at.game.app.inject({ url, headers }))
+      return [misses.length, (await at.trial.store().latestAnswers(at.id, 10)).length]
+    }
+    const block = await start()
+    expect(await missed()).toEqual([1, 1])
+    await asksAgain(await answered())
+    expect(await missed()).toEqual([0, 0])
+    ok(await send('DELETE', `/${block.id}`))
+    expect(await missed()).toEqual([1, 1])
+  })
+
+  test('the report of an earlier block that has one of its questions waits', async () => {
+    const { send, start, answer, finish } = examPlayer(at)
+    const earlier = await start()
+    await answer(earlier, 1)
+    const report = await finish(earlier)
+    const block = await start()
+    const reportNow = () => send('GET', `/${earlier.id}`)
+    expect(ok<Report>(await reportNow())).toEqual(report)
+    await asksAgain(await answered())
+    expect((await reportNow()).json()).toMatchObject({ code: 'not_current' })
+    await finish(block)
+    expect(ok<Report>(await reportNow())).toEqual(report)
   })
 })

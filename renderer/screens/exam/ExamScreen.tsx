@@ -14,6 +14,7 @@ import {
   useExamReport,
 } from '../../clients/exam.ts'
 import { examReportLink } from '../../clients/exam-link.ts'
+import { CallError } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
@@ -117,7 +118,11 @@ function OneReport({ blockId }: { blockId: string }) {
     return (
       <ErrorState
         title="The report didn’t open"
-        message="It may be on another device that hasn’t synced yet. Try again in a moment."
+        message={
+          report.error instanceof CallError && report.error.code === 'not_current'
+            ? report.error.words
+            : 'It may be on another device that hasn’t synced yet. Try again in a moment.'
+        }
         onRetry={() => void report.refetch()}
         retrying={report.isFetching}
       />
