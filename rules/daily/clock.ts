@@ -24,15 +24,15 @@ export const clockRuns = ({ startedAt, limitMs }: MaybeClock, now: number): bool
 export const hasRunOut = (clock: MaybeClock, now: number): boolean =>
   clock.startedAt !== null && !clockRuns(clock, now)
 
-/** A case's answer: the place as shown, -1 for none, and when it was given (ms). */
+/** A case's answer: the option chosen, -1 for none, and when it was given (ms). */
 export interface ClockedAnswer {
-  place: number
+  shownIndex: number
   at: number
 }
 
 /** An unanswered case, entered at the end of its own time so that it counts to its own day. */
 export const noAnswer = ({ startedAt, limitMs }: CaseClock): ClockedAnswer => ({
-  place: NO_CHOICE,
+  shownIndex: NO_CHOICE,
   at: startedAt + limitMs,
 })
 
@@ -44,7 +44,7 @@ export const countedAnswer = (clock: CaseClock, given: ClockedAnswer): ClockedAn
 export type Resent = 'same' | 'late' | 'answered'
 
 /**
- * Compares a choice with the stored one, both by place or both by the item's own index. The same gets the same reply;
+ * Compares a choice with the stored one, both by shownIndex or both by itemIndex. The same gets the same reply;
  * every other is refused. Where the stored one is no choice, the time had run out.
  */
 export const resent = (stored: number, choice: number): Resent =>

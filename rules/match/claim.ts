@@ -19,7 +19,7 @@ export function mayClaim(match: RunningMatch, side: Side): boolean {
   const last = closedRounds(match)
   if (last < CLAIM_AFTER) return false
   const spoke = (by: Side, round: number) =>
-    match.answers.some((one) => one.side === by && one.round === round && one.place !== -1)
+    match.answers.some((one) => one.side === by && one.round === round && one.shownIndex !== -1)
   for (let round = last - CLAIM_AFTER + 1; round <= last; round++)
     if (!spoke(side, round) || spoke(opposite(side), round)) return false
   return !match.answers.some((one) => one.side === opposite(side) && one.round > last)

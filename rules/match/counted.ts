@@ -36,7 +36,8 @@ export const isCountedBy = (answered: readonly number[], rounds: number): boolea
 export function isCounted(match: PlayedMatch): boolean {
   const closed = closedRounds(match)
   const answered = (side: number) =>
-    match.answers.filter((answer) => answer.side === side && answer.place !== -1 && answer.round <= closed)
-      .length
+    match.answers.filter(
+      (answer) => answer.side === side && answer.shownIndex !== -1 && answer.round <= closed,
+    ).length
   return isCountedBy(SIDES.map(answered), match.rounds)
 }

@@ -61,4 +61,4 @@ export interface FinishedMatch {
  * To leave, or to keep silent, before the first answer is no way out.
  */
 export const countsForRating = (rated: boolean, { status, ended, answers }: FinishedMatch): boolean =>
-  rated && status === 'over' && (ended === 'resigned' || answers.some(({ place }) => place !== -1))
+  rated && status === 'over' && (ended === 'resigned' || answers.some(({ shownIndex }) => shownIndex !== -1))

@@ -7,13 +7,13 @@ export const closedRounds = ({ phase, round }: { phase: 'question' | 'reveal'; r
 export interface RoundAnswer {
   round: number
   side: Side
-  /** place of the chosen option; -1 for silence */
-  place: number
+  /** the chosen option; -1 for silence */
+  shownIndex: number
 }
 
 /**
- * Returns both sides' scores as they stood after a past round: a point for each right answer. `keys` is the place of the
- * right option, a round. The present score is the database's to say.
+ * Returns both sides' scores as they stood after a past round: a point for each right answer. `keys` is the shownIndex
+ * of the right option, a round. The present score is the database's to say.
  */
 export function scoreAfter(
   round: number,
@@ -22,8 +22,9 @@ export function scoreAfter(
 ): [number, number] {
   const [one, two] = SIDES.map(
     (side) =>
-      answers.filter((one) => one.side === side && one.round <= round && one.place === keys[one.round - 1])
-        .length,
+      answers.filter(
+        (one) => one.side === side && one.round <= round && one.shownIndex === keys[one.round - 1],
+      ).length,
   )
   return [one ?? 0, two ?? 0]
 }

@@ -85,7 +85,7 @@ export async function keepCase(engine: Engine, source: DailySource, userId: stri
 export interface DailyAnswer {
   /** the showing */
   questionId: string
-  /** place as shown; -1 when the time ran out with nothing chosen */
+  /** the shownIndex; -1 when the time ran out with nothing chosen */
   choiceIndex: number
 }
 
@@ -104,7 +104,7 @@ export async function answerCase(engine: Engine, userId: string, { questionId, c
   if (restMs > 0) await pause(restMs)
   const at = sentAt + restMs
   const result = await store.recordDaily(userId, questionId, (before) =>
-    dailyRecording(before, countedAnswer({ startedAt, limitMs }, { place: choiceIndex, at })),
+    dailyRecording(before, countedAnswer({ startedAt, limitMs }, { shownIndex: choiceIndex, at })),
   )
   if (result.kind === 'unknown') return DAILY_REFUSALS.unknown
   return replyTo(result.daily, choiceIndex, at)

@@ -8,8 +8,8 @@ import type { BeforeDaily, DailyRecording } from './store.ts'
 
 /** An answer to a case as it will count. */
 export interface GivenDaily {
-  /** place as shown; -1 for none in time */
-  place: number
+  /** -1 for none in time */
+  shownIndex: number
   /** when it was given, ms */
   at: number
   /** the event's own id, where it was made elsewhere */
@@ -26,9 +26,9 @@ export interface GivenDaily {
 export function dailyRecording(before: BeforeDaily, given: GivenDaily): DailyRecording {
   const { shown, standing, attempt, answeredDays, joinedAt, keyWasNearby } = before
   const { showing, item } = shown
-  const { place, at, sealed = false, expired = false, published = false } = given
+  const { shownIndex, at, sealed = false, expired = false, published = false } = given
   const { date } = attempt
-  const choice = showing.order[place] ?? NO_CHOICE
+  const choice = showing.order[shownIndex] ?? NO_CHOICE
   const isCorrect = choice === item.correctIndex
   const timedOut = choice === NO_CHOICE
   const timeSpent = Math.max(0, at - (attempt.startedAt ?? at))

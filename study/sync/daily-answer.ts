@@ -53,7 +53,7 @@ function sealedAnswer(
   const counted =
     event.place === NO_CHOICE
       ? noAnswer({ startedAt, limitMs })
-      : countedAnswer({ startedAt, limitMs }, { place: event.place, at: answeredAt })
+      : countedAnswer({ startedAt, limitMs }, { shownIndex: event.place, at: answeredAt })
   return {
     ...counted,
     startedAt,
@@ -87,7 +87,7 @@ export function enterDailyAnswer(
   if (Date.parse(event.startedAt) < handedOut - CLOCK_SKEW_MS) return 'answered_before_shown'
   const given = sealedAnswer(event, attempt, handedOut, now)
   if (attempt.answeredAt !== null) {
-    const again = resent(attempt.choice ?? NO_CHOICE, order[given.place] ?? NO_CHOICE)
+    const again = resent(attempt.choice ?? NO_CHOICE, order[given.shownIndex] ?? NO_CHOICE)
     return again === 'same' && seq !== null ? { kind: 'already-in', seq } : 'case_answered'
   }
   const { startedAt } = given

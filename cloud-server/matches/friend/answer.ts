@@ -38,7 +38,7 @@ export async function answerGame(
   games: FriendGames,
   userId: string,
   matchId: string,
-  place: number,
+  shownIndex: number,
   round: number | null,
 ): Promise<FriendGameDetail | Refusal> {
   const { db, settler } = games
@@ -50,7 +50,7 @@ export async function answerGame(
   if (takes && (await hadEnough(db, userId, games.settings.matchesPerDay))) return NO_MORE_TODAY
   const meant = round ?? (await roundInFront(db, matchId, side))
   await whenRead(games, matchId, { round: meant, side })
-  const [judged] = await submitAnswers(db, [{ matchId, round: meant, side, place }])
+  const [judged] = await submitAnswers(db, [{ matchId, round: meant, side, shownIndex }])
   if (!judged) throw new Error('an answer got no verdict')
   if (judged.verdict !== 'accepted')
     return judged.verdict === 'stale' && answerIn(game.state, side, meant)

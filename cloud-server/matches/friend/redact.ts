@@ -65,7 +65,7 @@ function turnOf({ setup, state, items }: Game, side: Side, round: number): Frien
   const deadlineTs = Math.min(...given.map((answer) => answer.at)) + setup.windowMs
   for (const answer of given)
     if (revealed || answer.side === side)
-      answers[bySide(setup.players, answer.side)] = { idx: answer.place, deadlineTs }
+      answers[bySide(setup.players, answer.side)] = { idx: answer.shownIndex, deadlineTs }
   return {
     round,
     subject: item.subject,

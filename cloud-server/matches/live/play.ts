@@ -31,7 +31,7 @@ const REFUSALS: Record<Exclude<Verdict, 'accepted'> | Exclude<HintVerdict, 'give
 }
 
 /** An answer as a player gave it. */
-type GivenAnswer = Pick<Submission, 'matchId' | 'round' | 'place'>
+type GivenAnswer = Pick<Submission, 'matchId' | 'round' | 'shownIndex'>
 
 export interface PlayParts {
   db: DuelDatabase
@@ -59,10 +59,13 @@ export class Play {
     this.#submit = batcher((batch) => submitAnswers(db, batch), settings)
   }
 
-  async answer(socket: LiveSocket, { qid, place }: ToServerPayload<'duel:answer'>): Promise<void> {
+  async answer(
+    socket: LiveSocket,
+    { qid, place: shownIndex }: ToServerPayload<'duel:answer'>,
+  ): Promise<void> {
     const named = readQid(qid)
     if (!named) return refuse(socket, 'not_your_duel', 'duel:answer')
-    const given = { ...named, place }
+    const given = { ...named, shownIndex }
     const playing = this.#playingHere(socket, given.matchId)
     if (!playing) {
       const found = await this.#fresh(socket, given.matchId)
@@ -148,8 +151,8 @@ export class Play {
   }
 
   /** Returns how long (ms) an answer to the open round waits, for the question to have been read; a silence waits for nothing. */
-  #restOfReading({ setup, state }: Duel, { round, place }: GivenAnswer): number {
-    if (!isOpen(state) || round !== state.round || place === -1) return 0
+  #restOfReading({ setup, state }: Duel, { round, shownIndex }: GivenAnswer): number {
+    if (!isOpen(state) || round !== state.round || shownIndex === -1) return 0
     return restOfReading(setup.windowMs - remainingIn(state), this.#leastAnswerMs)
   }
 
@@ -174,8 +177,8 @@ export class Play {
     return { duel, side }
   }
 
-  #acknowledge(socket: LiveSocket, { matchId, round, place }: GivenAnswer, seq: number): void {
-    const payload = { matchId, qid: qidOf(matchId, round), round, place }
+  #acknowledge(socket: LiveSocket, { matchId, round, shownIndex }: GivenAnswer, seq: number): void {
+    const payload = { matchId, qid: qidOf(matchId, round), round, place: shownIndex }
     socket.send({ type: 'duel:ack', seq, payload })
   }
 
@@ -185,9 +188,9 @@ export class Play {
     if (!found) return refuse(socket, code, 'duel:answer')
     const { duel, side } = found
     const { seq } = duel.state
-    if (answerIn(duel.state, side, given.round)?.place === given.place)
+    if (answerIn(duel.state, side, given.round)?.shownIndex === given.shownIndex)
       return this.#acknowledge(socket, given, seq)
-    if (given.place === -1 && (code === 'answer_late' || code === 'answer_stale'))
+    if (given.shownIndex === -1 && (code === 'answer_late' || code === 'answer_stale'))
       return socket.send({ type: 'duel:state', seq, payload: stateFor(duel, side, socket.id) })
     refuse(socket, code, 'duel:answer', snapshotFor(found, socket))
   }

@@ -98,8 +98,8 @@ export function resultFor(duel: Duel, side: Side, round: number): RoundResult | 
   if (round < 1 || round > closedRounds(state) || !item || !order || correctIndex === undefined) return null
   const scores = pairFor(scoreAfter(round, state.answers, setup.keys), side)
   const hp: [number, number] = [healthAfter(round - scores[0]), healthAfter(round - scores[1])]
-  const mine = answerIn(state, side, round)?.place ?? -1
-  const theirs = answerIn(state, opposite(side), round)?.place ?? -1
+  const mine = answerIn(state, side, round)?.shownIndex ?? -1
+  const theirs = answerIn(state, opposite(side), round)?.shownIndex ?? -1
   const progress = duel.progress[side]
   const effect =
     progress &&
@@ -170,11 +170,11 @@ export function stateFor(duel: Duel, side: Side, socketId: string): DuelState {
     phase,
     round: state.round,
     question: open,
-    yourAnswer: open ? (answerIn(state, side, state.round)?.place ?? null) : null,
+    yourAnswer: open ? (answerIn(state, side, state.round)?.shownIndex ?? null) : null,
     opponentAnswered: open !== null && answerIn(state, opposite(side), state.round) !== null,
     opponentHere: opponentHere(duel, side),
     claimable: isClaimable(duel, side),
-    yourAnswers: Array.from({ length: closed }, (_, i) => answerIn(state, side, i + 1)?.place ?? -1),
+    yourAnswers: Array.from({ length: closed }, (_, i) => answerIn(state, side, i + 1)?.shownIndex ?? -1),
     scores: pairFor(state.scores, side),
     hp: last?.hp ?? [healthAfter(0), healthAfter(0)],
     hintsUsed: bySide(state.hints, side).length,

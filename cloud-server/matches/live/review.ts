@@ -60,8 +60,8 @@ export function reviewRoute(
         const theirs = answerIn(state, opposite(side), round)
         return {
           ...reviewedItem(setup, item, i),
-          yourAnswer: mine?.place ?? -1,
-          opponentAnswer: theirs?.place ?? -1,
+          yourAnswer: mine?.shownIndex ?? -1,
+          opponentAnswer: theirs?.shownIndex ?? -1,
           yourTimeMs: mine?.responseMs ?? 0,
           opponentTimeMs: theirs?.responseMs ?? 0,
           hintUsed: bySide(state.hints, side).includes(round),

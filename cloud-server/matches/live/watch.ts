@@ -36,7 +36,7 @@ function watchedDuel({ setup, state, items, profiles }: Match): WatchedDuel {
       const [one, two] = SIDES.map((side) => answerIn(state, side, i + 1))
       return {
         ...reviewedItem(setup, item, i),
-        answers: [one?.place ?? -1, two?.place ?? -1],
+        answers: [one?.shownIndex ?? -1, two?.shownIndex ?? -1],
         timesMs: [one?.responseMs ?? 0, two?.responseMs ?? 0],
       }
     }),

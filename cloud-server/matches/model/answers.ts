@@ -11,7 +11,7 @@ export interface ScoredRound {
   item: DuelItem
   order: readonly number[]
   /** -1 for silence */
-  place: number
+  shownIndex: number
   correct: boolean
   facts: AttemptFacts
 }
@@ -26,12 +26,12 @@ function scoredRound(
   const answer = answerIn(state, side, round)
   const item = items[round - 1]
   if (!answer || !item) return null
-  const correct = answer.place === setup.keys[round - 1]
+  const correct = answer.shownIndex === setup.keys[round - 1]
   return {
     round,
     item,
     order: setup.orders[round - 1] ?? [],
-    place: answer.place,
+    shownIndex: answer.shownIndex,
     correct,
     facts: {
       subject: item.subject,
@@ -40,7 +40,7 @@ function scoredRound(
       path: item.path,
       difficulty: item.difficulty,
       correct,
-      timedOut: answer.place === -1,
+      timedOut: answer.shownIndex === -1,
       hintUsed: bySide(state.hints, side).includes(round),
       timeSpent: answer.responseMs,
       daily: false,

@@ -91,9 +91,9 @@ function ranksReached(before: PlayerState, after: PlayerState): DuelEnd['ranksRe
 /** How both fared in each closed round, this player first. */
 function stripOf({ setup, state, side }: PlayersMatch): DuelEnd['strip'] {
   const fate = (by: Side, round: number) => {
-    const place = answerIn(state, by, round)?.place ?? -1
-    if (place === -1) return 'none'
-    return place === setup.keys[round - 1] ? 'right' : 'wrong'
+    const shownIndex = answerIn(state, by, round)?.shownIndex ?? -1
+    if (shownIndex === -1) return 'none'
+    return shownIndex === setup.keys[round - 1] ? 'right' : 'wrong'
   }
   return Array.from({ length: closedRounds(state) }, (_, i) => [
     fate(side, i + 1),

@@ -21,9 +21,9 @@ export interface MatchSetup {
   /** ms an answer may take */
   windowMs: number
   itemIds: readonly string[]
-  /** order[i] of a round is the item's own index of the option at place i */
+  /** order[i] of a round is the item's own index of the option at shownIndex i */
   orders: readonly (readonly number[])[]
-  /** place of the right option, a round */
+  /** shownIndex of the right option, a round */
   keys: readonly number[]
   training: readonly boolean[]
   /** instant in ms */

@@ -7,7 +7,7 @@ export interface Submission {
   matchId: string
   round: number
   side: Side
-  place: number
+  shownIndex: number
 }
 
 export type Verdict = 'accepted' | 'unknown' | 'malformed' | 'over' | 'early' | 'stale' | 'repeated' | 'late'
@@ -32,7 +32,7 @@ interface VerdictRow {
   due_ms: number | null
 }
 
-const judged = ({ matchId, round, side, place }: Submission, row: VerdictRow): Judged =>
+const judged = ({ matchId, round, side, shownIndex }: Submission, row: VerdictRow): Judged =>
   row.verdict !== 'accepted'
     ? { verdict: row.verdict }
     : {
@@ -41,7 +41,7 @@ const judged = ({ matchId, round, side, place }: Submission, row: VerdictRow): J
           matchId,
           from: row.from_seq,
           seq: row.match_seq,
-          answer: { round, side, place, responseMs: row.response_ms, at: row.at_ms },
+          answer: { round, side, shownIndex, responseMs: row.response_ms, at: row.at_ms },
           closed: row.closed,
           status: row.match_status,
           phase: row.match_phase,
@@ -57,7 +57,7 @@ const judged = ({ matchId, round, side, place }: Submission, row: VerdictRow): J
 export async function submitAnswers(db: Rows, batch: readonly Submission[]): Promise<Judged[]> {
   const rows = await db.query<VerdictRow>(sql`
     select * from submit_answers(${batch.map((one) => one.matchId)}, ${batch.map((one) => one.round)},
-      ${batch.map((one) => one.side)}, ${batch.map((one) => one.place)})`)
+      ${batch.map((one) => one.side)}, ${batch.map((one) => one.shownIndex)})`)
   const byIndex = new Map(rows.map((row) => [row.idx, row]))
   return batch.map((one, i) => {
     const row = byIndex.get(i + 1)

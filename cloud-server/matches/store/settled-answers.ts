@@ -31,7 +31,7 @@ export const answersOf = (settled: readonly Settled[]): Statement => sql`
       subject: ['text', ({ round }) => round.facts.subject],
       subtopic: ['text', ({ round }) => round.facts.subtopic],
       area: ['text', ({ round }) => round.facts.area],
-      selected_answer: ['int', ({ round }) => round.order[round.place] ?? -1],
+      selected_answer: ['int', ({ round }) => round.order[round.shownIndex] ?? -1],
       is_correct: ['boolean', ({ round }) => round.correct],
       hint_used: ['boolean', ({ round }) => round.facts.hintUsed],
       time_spent: ['int', ({ round }) => round.facts.timeSpent],

@@ -26,7 +26,7 @@ interface StateRow {
   settled: boolean
   outcome1: DuelEnd | null
   outcome2: DuelEnd | null
-  answers: [round: number, side: Side, place: number, responseMs: number, at: number][]
+  answers: [round: number, side: Side, shownIndex: number, responseMs: number, at: number][]
 }
 
 const closedAnswers = (state: MatchState): StoredAnswer[] =>
@@ -70,7 +70,13 @@ export async function readStates(
     hints: [row.hints1, row.hints2],
     answers: [
       ...(before.get(row.id) ?? []),
-      ...row.answers.map(([round, side, place, responseMs, at]) => ({ round, side, place, responseMs, at })),
+      ...row.answers.map(([round, side, shownIndex, responseMs, at]) => ({
+        round,
+        side,
+        shownIndex,
+        responseMs,
+        at,
+      })),
     ],
     dueAt: row.due_ms,
     remainingMs: Math.max(0, Math.round(row.remaining_ms ?? 0)),

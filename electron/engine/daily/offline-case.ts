@@ -22,11 +22,11 @@ export interface CaseFile extends Pick<Profile, 'userId' | 'db' | 'changes'> {
   onSealed(): void
 }
 
-async function seal(file: CaseFile, { date }: CachedDaily, { place, at }: ClockedAnswer): Promise<void> {
+async function seal(file: CaseFile, { date }: CachedDaily, { shownIndex, at }: ClockedAnswer): Promise<void> {
   const { userId, db, changes } = file
   const attemptId = uuidv7(at, randomUUID)
   // In the player's turn: a sync must not write the streak it read before.
-  await changes(userId, () => sealAnswer(db, userId, { date, choice: place, at, attemptId }))
+  await changes(userId, () => sealAnswer(db, userId, { date, choice: shownIndex, at, attemptId }))
   file.onSealed()
 }
 
@@ -73,7 +73,7 @@ export async function answerOffline(
     if (cached.reply) return repeated(file, cached, cached.reply.attempt?.choiceIndex, choice, at)
     const { startedAt, limitMs } = cached
     if (startedAt === null) return DAILY_REFUSALS.unstarted
-    await seal(file, cached, countedAnswer({ startedAt, limitMs }, { place: choice, at }))
+    await seal(file, cached, countedAnswer({ startedAt, limitMs }, { shownIndex: choice, at }))
   }
   const standing = (await cachedByShowing(file.db, cached.question.id))?.sealed?.choice
   return repeated(file, cached, standing, choice, at)

@@ -9,7 +9,7 @@ describe('the end that a player is shown', () => {
     const subtopics = ['Defamation', 'Nuisance', ...Array<string>(8).fill('Negligence')]
     const state = played([10, 4])
     const answers = state.answers.map((one) =>
-      one.side === 1 && one.round === 1 ? { ...one, place: 1 } : one,
+      one.side === 1 && one.round === 1 ? { ...one, shownIndex: 1 } : one,
     )
     const spread = items.map((item, place) => ({ ...item, subtopic: subtopics[place] ?? '' }))
     expect(outcome({ ...state, answers }, 1, { items: spread }).end.masteryChanges).toEqual([

@@ -35,8 +35,8 @@ const isRated = (match: Match): boolean =>
     ended: match.ended as Ended | null,
     answers: match.rounds.flatMap(({ answers }, i) =>
       SIDES.flatMap((side) => {
-        const place = answers[side]?.place
-        return place === undefined ? [] : [{ round: i + 1, side, place }]
+        const shownIndex = answers[side]?.place
+        return shownIndex === undefined ? [] : [{ round: i + 1, side, shownIndex }]
       }),
     ),
   })

@@ -45,7 +45,7 @@ export function played(right: [number, number], parts: Partial<MatchState> = {},
       answers.push({
         round,
         side,
-        place: round <= (right[side - 1] ?? 0) ? 0 : 1,
+        shownIndex: round <= (right[side - 1] ?? 0) ? 0 : 1,
         responseMs: 5_000,
         at: NOON + round * 10_000,
       })

@@ -73,7 +73,7 @@ describe('the outcome of a finished duel (design section 4)', () => {
   test('unrated among friends; silence is no way out of a rating', () => {
     expect(outcome(played([6, 4]), 1, { setup: { rated: false } }).end).toMatchObject({ rated: false })
     const state = played([6, 0])
-    const silent = state.answers.map((one) => (one.side === 2 ? { ...one, place: -1 } : one))
+    const silent = state.answers.map((one) => (one.side === 2 ? { ...one, shownIndex: -1 } : one))
     expect(outcome({ ...state, answers: silent }, 2).end).toMatchObject({
       rated: true,
       yourRatingChange: -20,
@@ -132,7 +132,7 @@ describe('the outcome of a finished duel (design section 4)', () => {
 
   test('abandoned: neither won, nothing is rated, silence pays nothing', () => {
     const state = played([0, 0], { status: 'abandoned', ended: 'abandoned' }, 3)
-    const silence = state.answers.map((one) => ({ ...one, place: -1 }))
+    const silence = state.answers.map((one) => ({ ...one, shownIndex: -1 }))
     const end = outcome({ ...state, answers: silence }).end
     expect(end).toMatchObject({
       winner: -1,

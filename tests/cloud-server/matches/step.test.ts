@@ -51,14 +51,14 @@ async function stateOf(id: string): Promise<MatchState> {
 test('who follows the steps of a duel knows what who reads it knows', async () => {
   const answer = fc.record({
     side: fc.constantFrom(1 as const, 2 as const),
-    place: fc.integer({ min: -1, max: 3 }),
+    shownIndex: fc.integer({ min: -1, max: 3 }),
   })
   await fc.assert(
     fc.asyncProperty(settings, fc.array(answer, { minLength: 6, maxLength: 14 }), async (chosen, answers) => {
       const id = await insertMatch(rows, chosen, KEYS)
       let known = await stateOf(id)
-      for (const { side, place } of answers) {
-        const [judged] = await submitAnswers(duels, [{ matchId: id, round: known.round, side, place }])
+      for (const { side, shownIndex } of answers) {
+        const [judged] = await submitAnswers(duels, [{ matchId: id, round: known.round, side, shownIndex }])
         if (judged?.verdict === 'accepted') {
           const after = afterStep(known, judged.step)
           const read = await stateOf(id)
@@ -89,8 +89,8 @@ test('who missed something before a step reads the duel again', async () => {
   const id = await insertMatch(rows, live, KEYS)
   const before = await stateOf(id)
   const [first, second] = await submitAnswers(duels, [
-    { matchId: id, round: 1, side: 1, place: 0 },
-    { matchId: id, round: 1, side: 2, place: 3 },
+    { matchId: id, round: 1, side: 1, shownIndex: 0 },
+    { matchId: id, round: 1, side: 2, shownIndex: 3 },
   ])
   if (first?.verdict !== 'accepted' || second?.verdict !== 'accepted') throw new Error('refused')
   expect([first.step.closed, second.step.closed]).toEqual([false, true])

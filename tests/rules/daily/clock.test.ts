@@ -42,8 +42,8 @@ describe('the clock of a player with extra time', () => {
       expect(dailyRemaining(clock, START)).toBe(limitMs)
       expect(dailyRemaining(clock, START + limitMs)).toBe(0)
       expect(clockRuns(clock, last)).toBe(true)
-      expect(countedAnswer(clock, { place: 1, at: last + 1 })).toEqual({
-        place: NO_CHOICE,
+      expect(countedAnswer(clock, { shownIndex: 1, at: last + 1 })).toEqual({
+        shownIndex: NO_CHOICE,
         at: START + limitMs,
       })
     },
@@ -53,15 +53,18 @@ describe('the clock of a player with extra time', () => {
 describe('an answer', () => {
   const last = START + DAILY_LIMIT_MS + DAILY_LATENCY_MS
 
-  test.each([0, 3, NO_CHOICE])('of place %i counts as given while the clock runs', (place) => {
-    expect(countedAnswer(USUAL, { place, at: last })).toEqual({ place, at: last })
+  test.each([0, 3, NO_CHOICE])('of option %i counts as given while the clock runs', (shownIndex) => {
+    expect(countedAnswer(USUAL, { shownIndex, at: last })).toEqual({ shownIndex, at: last })
   })
 
-  test.each([0, 3, NO_CHOICE])('of place %i is entered as none at the end of the time when late', (place) => {
-    const none = { place: NO_CHOICE, at: START + 90_000 }
-    expect(countedAnswer(USUAL, { place, at: last + 1 })).toEqual(none)
-    expect(noAnswer(USUAL)).toEqual(none)
-  })
+  test.each([0, 3, NO_CHOICE])(
+    'of option %i is entered as none at the end of the time when late',
+    (shownIndex) => {
+      const none = { shownIndex: NO_CHOICE, at: START + 90_000 }
+      expect(countedAnswer(USUAL, { shownIndex, at: last + 1 })).toEqual(none)
+      expect(noAnswer(USUAL)).toEqual(none)
+    },
+  )
 
   test.each([
     [2, 2, 'same'],

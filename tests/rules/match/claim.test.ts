@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { mayClaim } from '#rules/match/claim.ts'
 import type { Side } from '#rules/match/side.ts'
 
-/** The answers to each round: player 1's place, then player 2's; null for none at all. */
+/** The answers to each round: player 1's choice, then player 2's; null for none at all. */
 const answersOf = (rounds: readonly (readonly [number | null, number | null])[]) =>
   rounds.flatMap((places, i) =>
-    places.flatMap((place, side) =>
-      place === null ? [] : [{ round: i + 1, side: (side + 1) as Side, place }],
+    places.flatMap((shownIndex, side) =>
+      shownIndex === null ? [] : [{ round: i + 1, side: (side + 1) as Side, shownIndex }],
     ),
   )
 const question = (rounds: Parameters<typeof answersOf>[0]) => ({

@@ -3,9 +3,9 @@ import { isCounted, type PlayedMatch, shareAfter } from '#rules/match/counted.ts
 import type { RoundAnswer } from '#rules/match/rounds.ts'
 import type { Side } from '#rules/match/side.ts'
 
-/** A side's answers, one a round: a place, or -1 for silence. */
+/** A side's answers, one a round: a shownIndex, or -1 for silence. */
 const answers = (side: Side, places: readonly number[]): RoundAnswer[] =>
-  places.map((place, at) => ({ side, round: at + 1, place }))
+  places.map((shownIndex, at) => ({ side, round: at + 1, shownIndex }))
 
 const match = (
   one: readonly number[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countsForRating, type FinishedMatch } from '#rules/match/rating.ts'
 import type { RoundAnswer } from '#rules/match/rounds.ts'
 
-const answer = (side: 1 | 2, round: number, place: number): RoundAnswer => ({ side, round, place })
+const answer = (side: 1 | 2, round: number, shownIndex: number): RoundAnswer => ({ side, round, shownIndex })
 const match = (parts: Partial<FinishedMatch> = {}): FinishedMatch => ({
   status: 'over',
   ended: 'played',

@@ -4,11 +4,11 @@ import { bySide, opposite, SIDES } from '#rules/match/side.ts'
 
 const KEYS = [2, 0, 3]
 const answers: RoundAnswer[] = [
-  { round: 1, side: 1, place: 2 },
-  { round: 1, side: 2, place: 0 },
-  { round: 2, side: 2, place: 0 },
-  { round: 2, side: 1, place: -1 },
-  { round: 3, side: 1, place: 3 },
+  { round: 1, side: 1, shownIndex: 2 },
+  { round: 1, side: 2, shownIndex: 0 },
+  { round: 2, side: 2, shownIndex: 0 },
+  { round: 2, side: 1, shownIndex: -1 },
+  { round: 3, side: 1, shownIndex: 3 },
 ]
 
 test('a right answer is a point, and a later round does not count yet', () => {

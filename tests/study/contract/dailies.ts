@@ -52,7 +52,7 @@ export function dailiesContract(ground: Ground): void {
         ground
           .node(i)
           .recordDaily(player, attempt.showingId, (before) =>
-            dailyRecording(before, { place: i % 4, at: NOON + i }),
+            dailyRecording(before, { shownIndex: i % 4, at: NOON + i }),
           ),
       )
       expect(results.filter((one) => one.kind === 'recorded')).toHaveLength(1)
@@ -94,7 +94,7 @@ export function dailiesContract(ground: Ground): void {
     ])('of the days answered %s', async (_title, expired, xpAwarded, days) => {
       const { attempt } = await hold(NOON)
       await store.recordDaily(player, attempt.showingId, (before) => {
-        const recording = dailyRecording(before, { place: 0, at: NOON + 1, expired })
+        const recording = dailyRecording(before, { shownIndex: 0, at: NOON + 1, expired })
         return { ...recording, daily: { ...recording.daily, xpAwarded } }
       })
       const tomorrow = utcDate(NOON + 86_400_000)
@@ -110,7 +110,7 @@ export function dailiesContract(ground: Ground): void {
       const { attempt } = await hold(NOON)
       await store.recordDaily(player, attempt.showingId, (before) => {
         expect(before.answeredDays).toEqual([])
-        return dailyRecording(before, { place: -1, at: NOON + 90_000 })
+        return dailyRecording(before, { shownIndex: -1, at: NOON + 90_000 })
       })
       const tomorrow = utcDate(NOON + 86_400_000)
       const next = await ground.trial.daily().caseOf(tomorrow)
@@ -119,7 +119,7 @@ export function dailiesContract(ground: Ground): void {
       await store.recordDaily(player, later.attempt.showingId, (before) => {
         expect(before.answeredDays).toEqual([])
         expect(before.attempt).toEqual(later.attempt)
-        return dailyRecording(before, { place: 0, at: NOON + 86_400_001 })
+        return dailyRecording(before, { shownIndex: 0, at: NOON + 86_400_001 })
       })
       expect(await store.dailyProgress(player)).toEqual({
         dailyStreak: 1,
