@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#rules/days.ts'
+
 /**
  * Numbers, dates, times and plurals as an American reads them: always en-US, in the reader's own time zone unless a
  * date is one of the game's, which are UTC. Nothing else formats them (docs/voice.md).
@@ -30,6 +32,36 @@ export const plural = (count: number, one: string, many: string): string =>
 /** '1 answer', '1,204 answers'. */
 export const counted = (count: number, one: string, many: string): string =>
   `${whole(count)} ${plural(count, one, many)}`
+
+const SMALL = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A number as a sentence has it: a small one in words, 'three', others in digits. */
+export const inWords = (value: number): string => SMALL[value - 1] ?? upTo(value)
+
+/** 'one round', 'three rounds', '12 rounds'. */
+export const countedInWords = (count: number, one: string, many: string): string =>
+  `${inWords(count)} ${plural(count, one, many)}`
+
+/** 'twice', 'three times'. */
+export const timesInWords = (count: number): string =>
+  ['once', 'twice'][count - 1] ?? `${inWords(count)} times`
+
+/** Words that begin a sentence: 'Three'. */
+export const atStart = (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`
+
+const UNITS = {
+  second: [1_000, 'a second', 'seconds'],
+  minute: [MINUTE_MS, 'a minute', 'minutes'],
+  hour: [HOUR_MS, 'an hour', 'hours'],
+  day: [DAY_MS, 'a day', 'days'],
+  week: [WEEK_MS, 'a week', 'weeks'],
+} as const
+
+/** A length of time (ms) as a sentence has it: 'a day', 'three days', '24 hours'; `number` says how its number is written. */
+export function lengthOfTime(ms: number, unit: keyof typeof UNITS, number = inWords): string {
+  const [unitMs, one, many] = UNITS[unit]
+  return ms === unitMs ? one : `${number(ms / unitMs)} ${many}`
+}
 
 const length = (value: number, unit: 'hour' | 'minute' | 'second', decimals: number): string =>
   value.toLocaleString(LOCALE, {

@@ -2,7 +2,9 @@
  * The one place that decides days and weeks. A day is the UTC day, a week begins on Monday: no clock is ever put forward
  * or back in UTC, so every day has 24 hours. `timezone` is display only (design section 7).
  */
-export const DAY_MS = 86_400_000
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 export const WEEK_MS = 7 * DAY_MS
 
 /** Start of the UTC day an instant lies in (ms). */

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
+  atStart,
   clockText,
   counted,
+  countedInWords,
   fixed,
   gameDay,
   hourRange,
+  inWords,
+  lengthOfTime,
   minutes,
   minutesText,
   momentText,
@@ -15,11 +19,13 @@ import {
   sheetDay,
   shortGameDay,
   signed,
+  timesInWords,
   upTo,
   weekGameDay,
   weekMoment,
   whole,
 } from '#protocol/figures.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#rules/days.ts'
 
 /** Intl sets narrow spaces before AM and PM and around the dash of a range. */
 const plain = (text: string): string => text.replace(/\s/g, ' ')
@@ -33,6 +39,29 @@ test('numbers have separators, and the decimals asked for', () => {
     '2.3',
   ])
   expect([signed(1_500), signed(-3), signed(0), signed(-0.25, fixed)]).toEqual(['+1,500', '−3', '+0', '−0.3'])
+})
+
+test('a sentence has small numbers in words', () => {
+  expect([inWords(1), inWords(3), inWords(10)]).toEqual(['one', 'three', 'ten'])
+  expect([inWords(11), inWords(1_500), inWords(0), inWords(1.5)]).toEqual(['11', '1,500', '0', '1.5'])
+  expect(countedInWords(1, 'round', 'rounds')).toBe('one round')
+  expect(countedInWords(2, 'round', 'rounds')).toBe('two rounds')
+  expect([timesInWords(1), timesInWords(2), timesInWords(3)]).toEqual(['once', 'twice', 'three times'])
+  expect(atStart('ten answers')).toBe('Ten answers')
+})
+
+test('a length of time is counted in the unit asked for', () => {
+  expect([lengthOfTime(3 * DAY_MS, 'day'), lengthOfTime(DAY_MS, 'hour')]).toEqual(['three days', '24 hours'])
+  expect([lengthOfTime(DAY_MS, 'day'), lengthOfTime(HOUR_MS, 'hour')]).toEqual(['a day', 'an hour'])
+  expect([lengthOfTime(2_000, 'second'), lengthOfTime(MINUTE_MS, 'minute')]).toEqual([
+    'two seconds',
+    'a minute',
+  ])
+  expect([lengthOfTime(21 * DAY_MS, 'week'), lengthOfTime(7 * DAY_MS, 'week')]).toEqual([
+    'three weeks',
+    'a week',
+  ])
+  expect(lengthOfTime(10 * MINUTE_MS, 'minute', whole)).toBe('10 minutes')
 })
 
 test('a share of one is a percentage', () => {
