@@ -1,6 +1,7 @@
+import { INVITATION_MS } from '#rules/match/outcome.ts'
 import type { ReminderTask } from '#rules/reminders.ts'
 import type { DesktopNews, MatchOverNews } from './away.ts'
-import { counted } from './figures.ts'
+import { counted, lengthOfTime } from './figures.ts'
 
 /** News as a toast or a system notification words it. */
 export interface NewsWords {
@@ -63,7 +64,7 @@ export function newsWords(news: DesktopNews): NewsWords {
       return news.invitation
         ? {
             title: 'New Friend Game',
-            body: `${news.opponent} invites you to a game of ${news.subject}. You have three days to accept.`,
+            body: `${news.opponent} invites you to a game of ${news.subject}. You have ${lengthOfTime(INVITATION_MS, 'day')} to accept.`,
           }
         : { title: 'Your Turn!', body: `${news.opponent} is waiting for your answer in ${news.subject}.` }
     case 'match_over':

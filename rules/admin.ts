@@ -13,3 +13,6 @@ export const EXPORT_BOUNDS = {
 
 /** Characters of a law school's name that the export looks for, at most. */
 export const EXPORT_SCHOOL_MAX = 150
+
+/** Characters of the reason that a suspended account's player reads, at most. */
+export const SUSPENSION_REASON_MAX = 200

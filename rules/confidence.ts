@@ -5,6 +5,8 @@ export const STATED: Readonly<Record<Confidence, number>> = { guess: 0.35, leani
 
 /** A step is told from so many answers on. */
 export const TOLD_FROM = 20
+/** The reasons of misses are told from so many on. */
+export const REASONS_FROM = 20
 /** 'Sure' that holds less often than this is said plainly. */
 export const SURE_HOLDS = 0.8
 

@@ -1,3 +1,4 @@
+import { MASTERY_DAILY_FACTOR } from './daily/casefile.ts'
 import { DAY_MS } from './days.ts'
 import { multiplierOf } from './difficulty.ts'
 
@@ -6,8 +7,7 @@ export const MASTERY_MIN = 0
 export const MASTERY_MAX = 100
 export const MASTERY_RIGHT = 0.5
 export const MASTERY_WRONG = -0.25
-export const MASTERY_DAILY_FACTOR = 2
-const IDLE_DAYS = 14
+export const IDLE_DAYS = 14
 const WEEK_DAYS = 7
 
 /**

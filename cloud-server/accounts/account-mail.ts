@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { CONFIRM_DAYS, RESET_HOURS } from '#rules/accounts/mailed-links.ts'
 import { DAY_MS } from '#rules/days.ts'
 import {
   type Addressee,
-  CONFIRM_DAYS,
   changedLetter,
   changeLetter,
   confirmLetter,
@@ -11,7 +11,6 @@ import {
   leavingLetter,
   movedLetter,
   movingLetter,
-  RESET_HOURS,
   resetLetter,
   resetLink,
   usedLetter,

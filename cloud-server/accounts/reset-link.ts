@@ -1,4 +1,5 @@
-import { RESET_HOURS, resetLink } from '../mail/letters.ts'
+import { RESET_HOURS } from '#rules/accounts/mailed-links.ts'
+import { resetLink } from '../mail/letters.ts'
 import type { Database } from '../store/database.ts'
 import { mailLinks } from './store/mail-links.ts'
 

@@ -1,5 +1,7 @@
-import { gameDay } from '#protocol/figures.ts'
+import { gameDay, lengthOfTime } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
+import { RESET_HOURS } from '#rules/accounts/mailed-links.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import type { Addressee, Letter } from './letters.ts'
 
 /** Letters about what an admin did to an account. */
@@ -52,7 +54,7 @@ export const resetMadeLetter = ({ username, email }: Addressee, origin: string):
   subject: 'An admin made a link to reset your Bar Duel password',
   text: `Hi ${username},
 
-An administrator made a link that resets your Bar Duel password. It works once, for an hour.
+An administrator made a link that resets your Bar Duel password. It works once, for ${lengthOfTime(RESET_HOURS * HOUR_MS, 'hour')}.
 
 If you didn’t ask for it, tell the person who runs this server right away: ${origin}
 `,

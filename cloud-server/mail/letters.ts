@@ -1,5 +1,7 @@
-import { gameDay } from '#protocol/figures.ts'
+import { gameDay, lengthOfTime } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
+import { CONFIRM_DAYS, RESET_HOURS } from '#rules/accounts/mailed-links.ts'
+import { HOUR_MS } from '#rules/days.ts'
 
 /** A mail: plain text, to one address. */
 export interface Letter {
@@ -13,10 +15,6 @@ export interface Addressee {
   username: string
   email: string
 }
-
-/** Days a link that confirms an address works, and hours one that resets a password does. */
-export const CONFIRM_DAYS = 3
-export const RESET_HOURS = 1
 
 /** The link's secret stands behind the #, where no server, log or Referer header sees it. */
 export const confirmLink = (origin: string, token: string): string =>
@@ -46,7 +44,7 @@ Someone, hopefully you, asked to reset your Bar Duel password. Open this link to
 
 ${link}
 
-It works once, for an hour. If it wasn’t you, ignore this email. Your password won’t change.
+It works once, for ${lengthOfTime(RESET_HOURS * HOUR_MS, 'hour')}. If it wasn’t you, ignore this email. Your password won’t change.
 `,
 })
 

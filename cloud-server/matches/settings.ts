@@ -1,5 +1,11 @@
 import { BOT_AFTER_MS } from '#rules/match/matching.ts'
-import { FACE_OFF_MS, FIRST_DUEL_ROUNDS, MATCH_SETTINGS, type MatchSettings } from '#rules/match/settings.ts'
+import {
+  CHALLENGE_MS,
+  FACE_OFF_MS,
+  FIRST_DUEL_ROUNDS,
+  MATCH_SETTINGS,
+  type MatchSettings,
+} from '#rules/match/settings.ts'
 import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import { SOCKET_SETTINGS, type SocketSettings } from '../sockets/settings.ts'
 
@@ -49,7 +55,7 @@ export const DUEL_SETTINGS: DuelSettings = {
   firstDuelRounds: FIRST_DUEL_ROUNDS,
   faceOffMs: FACE_OFF_MS,
   botAfterMs: BOT_AFTER_MS,
-  challengeMs: 60_000,
+  challengeMs: CHALLENGE_MS,
   sweepMs: 300,
   sweepBusyMs: 20,
   pairMs: 200,

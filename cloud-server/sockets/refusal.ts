@@ -1,6 +1,8 @@
+import { countedInWords, lengthOfTime, whole } from '#protocol/figures.ts'
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { DuelState } from '#protocol/live/state.ts'
 import type { ToClient } from '#protocol/live/to-client.ts'
+import { HINTS_PER_DUEL, QUIET_AFTER_DECLINE_MS } from '#rules/match/settings.ts'
 import type { LiveSocket } from './hub.ts'
 
 /** The words of each refusal; screens may word it themselves by the code. */
@@ -21,13 +23,13 @@ const WORDS: Record<LiveErrorCode, string> = {
   answer_late: 'Time was up for this question.',
   answer_stale: 'This question is closed.',
   already_answered: 'You already answered this question.',
-  no_hints_left: 'You’ve used all three hints.',
+  no_hints_left: `You’ve used all ${countedInWords(HINTS_PER_DUEL, 'hint', 'hints')}.`,
   opponent_playing: 'Your opponent is back, so you can’t claim the win.',
   no_such_player: 'No player has that username. Check the spelling.',
   player_busy: 'They’re busy right now. Try again in a few minutes.',
   own_challenge: 'You can’t challenge yourself.',
   blocked: 'You can’t challenge this player.',
-  declined_lately: 'They just declined. You can challenge them again in 10 minutes.',
+  declined_lately: `They just declined. You can challenge them again in ${lengthOfTime(QUIET_AFTER_DECLINE_MS, 'minute', whole)}.`,
   already_challenged: 'Your last challenge is still open.',
   challenge_gone: 'This challenge is closed.',
   rematch_gone: 'That rematch offer expired.',

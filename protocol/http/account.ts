@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import {
   EMAIL_RULE,
   isEmail,
@@ -7,7 +8,9 @@ import {
   PASSWORD_RULE,
   PASSWORD_TOO_LONG,
 } from '#rules/accounts/profile.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { EXTRA_TIMES } from '#rules/extra-time.ts'
+import { lengthOfTime } from '../figures.ts'
 import type { Route } from '../route.ts'
 
 const ok = z.object({ ok: z.literal(true) })
@@ -176,7 +179,7 @@ export const accountRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'Have the account deleted in seven days; every other device is signed out',
+    summary: `Have the account deleted in ${lengthOfTime(DELETION_DAYS * DAY_MS, 'day')}; every other device is signed out`,
     body: z.object({ password }),
     reply: z.object({ deletesAt: z.iso.datetime() }),
   },

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
+import { SUSPENSION_REASON_MAX } from '#rules/admin.ts'
+import { DAY_MS } from '#rules/days.ts'
+import { counted, lengthOfTime } from '../figures.ts'
 import type { Route } from '../route.ts'
 import { username } from './auth.ts'
 import { securityEvent } from './security.ts'
@@ -31,7 +35,7 @@ export const MOST_FOUND = 20
 const params = z.object({ userId: z.uuid() })
 const changed = z.object({ account: adminAccount })
 
-const REASON_RULE = 'Give a reason of at most 200 characters'
+const REASON_RULE = `Give a reason of at most ${counted(SUSPENSION_REASON_MAX, 'character', 'characters')}`
 
 /** Accounts, found and acted on by admins. Nothing of it is for an admin's own account, and most not for another admin's. */
 export const adminAccountRoutes = {
@@ -67,7 +71,11 @@ export const adminAccountRoutes = {
     params,
     /** its player reads it when they try to sign in */
     body: z.object({
-      reason: z.string({ error: REASON_RULE }).trim().min(1, REASON_RULE).max(200, REASON_RULE),
+      reason: z
+        .string({ error: REASON_RULE })
+        .trim()
+        .min(1, REASON_RULE)
+        .max(SUSPENSION_REASON_MAX, REASON_RULE),
     }),
     reply: changed,
   },
@@ -92,7 +100,7 @@ export const adminAccountRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'admin',
-    summary: 'Have an account deleted in seven days; it’s signed out everywhere',
+    summary: `Have an account deleted in ${lengthOfTime(DELETION_DAYS * DAY_MS, 'day')}; it’s signed out everywhere`,
     params,
     reply: changed,
   },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ANALYTICS_DAYS } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { counted } from '../figures.ts'
 import type { Route } from '../route.ts'
 
 /** Sums of some answers. `seconds` is what the `timed` ones took, at most 180 s each. */
@@ -15,7 +17,7 @@ export const analyticsRoutes = {
     home: 'engine',
     uses: 'questions',
     access: 'player',
-    summary: 'When, how fast and how well one answered over the last 365 days',
+    summary: `When, how fast and how well one answered over the last ${counted(ANALYTICS_DAYS, 'day', 'days')}`,
     query: z.object({
       /** the player's IANA time zone; one not known here counts as UTC */
       timeZone: z.string().max(64).optional(),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { lengthOfTime } from '../figures.ts'
 import type { Route } from '../route.ts'
 
 const date = z.iso.date()
@@ -93,7 +95,7 @@ export const dailyRoutes = {
     home: 'cloud, else sealed or cached',
     uses: 'file',
     access: 'player',
-    summary: 'Today’s case; the first call of a player starts its 90 seconds',
+    summary: `Today’s case; the first call of a player starts its ${lengthOfTime(DAILY_LIMIT_MS, 'second')}`,
     reply: dailyCase,
   },
   'POST /api/daily-answer': {

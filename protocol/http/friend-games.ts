@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { UNTAKEN } from '#rules/match/outcome.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
+import { lengthOfTime } from '../figures.ts'
 import { duelProfile } from '../live/profile.ts'
 import { duelEnd } from '../live/result.ts'
 import type { Route } from '../route.ts'
 import { playableSubject } from './solo.ts'
+
+/** The time for an answer, in words. */
+const TURN = lengthOfTime(MATCH_SETTINGS.friend.answerWindowMs, 'hour')
 
 const matchId = z.uuid()
 /** Right answers by user id. */
@@ -77,7 +82,7 @@ export const friendGameRoutes = {
     home: 'cloud',
     uses: 'nothing',
     access: 'player',
-    summary: 'Invite a player to a friend game: best of 7, 24 hours for each question',
+    summary: `Invite a player to a friend game: best of ${MATCH_SETTINGS.friend.rounds}, ${TURN} for each question`,
     body: z.object({ opponentUsername: z.string().trim().min(1).max(60), subject: playableSubject }),
     reply: z.object({
       matchId,
@@ -131,7 +136,7 @@ export const friendGameRoutes = {
     uses: 'nothing',
     access: 'player',
     own: 'not_found',
-    summary: 'Take a game one was invited to; its 24 hours begin. One’s first answer does it too.',
+    summary: `Take a game one was invited to; its ${TURN} begin. One’s first answer does it too.`,
     body: z.object({ matchId }),
     reply: friendGameDetail,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SECURITY_DAYS } from '#rules/accounts/security.ts'
 import type { Route } from '../route.ts'
 
 /** The kinds of security events. Those that admins do begin with admin_. */
@@ -35,9 +36,6 @@ export const SECURITY_KINDS = [
 ] as const
 
 export type SecurityKind = (typeof SECURITY_KINDS)[number]
-
-/** Days for which they are kept. */
-export const SECURITY_DAYS = 90
 
 /** A security event, gathered by the hour. */
 export const securityEvent = z.object({

@@ -1,4 +1,6 @@
+import { counted, countedInWords } from '#protocol/figures.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
+import { COUNTED_FROM, PAIR_HOURS } from '#rules/match/counted.ts'
 
 /** The part of the points that a further match of the same two pays, in words. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -9,20 +11,22 @@ const PARTS: Readonly<Record<string, string>> = {
 export type WorthFacts = Pick<DuelEnd, 'counted' | 'share' | 'total' | 'yourRatingChange'>
 
 function shortWords({ yourRatingChange }: WorthFacts): string[] {
-  const unanswered = 'you didn’t both answer three questions'
+  const unanswered = `you didn’t both answer ${countedInWords(COUNTED_FROM, 'question', 'questions')}`
   return yourRatingChange === 0
     ? [`This match doesn’t count, since ${unanswered}.`]
     : [`Since ${unanswered}, the result pays no points or XP.`, 'It still moves your rating.']
 }
 
 function resultWords(end: WorthFacts): string[] {
-  const { counted, share, total } = end
-  if (!counted)
+  const { share, total } = end
+  if (!end.counted)
     return total === 0
       ? shortWords(end)
       : [...shortWords(end), 'Your answers in finished rounds still earn XP.']
   if (share === 1) return []
-  return [`You two have played in the last 24 hours, so this match paid ${PARTS[share] ?? 'no points'}.`]
+  return [
+    `You two have played in the last ${counted(PAIR_HOURS, 'hour', 'hours')}, so this match paid ${PARTS[share] ?? 'no points'}.`,
+  ]
 }
 
 /**

@@ -47,8 +47,8 @@ export interface FirstAnswer {
 const LEAST_MS = 6_000
 const MOST_MS = 15 * 60_000
 /** A player is measured by once the account is so old, and so many questions were met. */
-const LEAST_AGE_MS = 7 * DAY_MS
-const LEAST_MET = 20
+export const LEAST_AGE_MS = 7 * DAY_MS
+export const LEAST_MET = 20
 /** Of a UTC day's answers the later ones don't count. */
 const MOST_A_DAY = 60
 /** An answer no longer counts after so long: the law and the texts change. */

@@ -9,8 +9,8 @@ export type Suspicion = (typeof SUSPICIONS)[number]
 /** A rating further than this from the written level's hardness, in logits, is looked at. */
 export const FAR = 1.5
 /** From so many players on, a question that fewer than this share get right may have a wrong key. */
-const LEAST_PLAYERS = 50
-const LEAST_SHARE = 0.3
+export const LEAST_PLAYERS = 50
+export const LEAST_SHARE = 0.3
 
 /** Returns why a question is to be looked at, of this rating and written level; nothing where all is well. */
 export function suspicionsOf({ hardness: measured, players, right }: Rating, level: number): Suspicion[] {

@@ -1,3 +1,5 @@
+import type { AnswerResult } from '../answer-xp.ts'
+
 /** The Daily Casefile (spec section 9, Daily; design section 4, Daily). */
 export const DAILY_LIMIT_MS = 90_000
 /** The time (ms) an answer may come after the limit: the question's way to the player and the answer's way back. */
@@ -7,6 +9,10 @@ export const DAILY_MIN_DIFFICULTY = 7
 /** No item twice within so many days, no legal path twice within so many. */
 export const ITEM_REST_DAYS = 365
 export const PATH_REST_DAYS = 60
+/** XP of the day's case (design section 4, Daily): right 150, wrong 15, nothing when the time ran out unchosen. */
+export const DAILY_XP: Readonly<Record<AnswerResult, number>> = { right: 150, wrong: 15, timeout: 0 }
+/** A right answer moves mastery so many times as far as one elsewhere (spec section 9). */
+export const MASTERY_DAILY_FACTOR = 2
 /** Points of a right answer, which boards rank; an answer given offline earns none (design section 5). */
 export const DAILY_POINTS = 100
 /** A day's results and key are published so long (ms) after it ends (design section 4, Daily). */

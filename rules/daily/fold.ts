@@ -2,7 +2,8 @@ import type { AnswerResult } from '../answer-xp.ts'
 import { type DayStreak, daysAround, extendStreak, streakOf, streakOn } from '../day-streak.ts'
 import { utcDate } from '../days.ts'
 import type { AttemptFacts, PlayerProgress } from '../progress/state.ts'
-import { DAILY_XP, milestoneReached } from './reward.ts'
+import { DAILY_XP } from './casefile.ts'
+import { milestoneReached } from './reward.ts'
 
 type DailyProgress = Pick<PlayerProgress, 'dailyStreak' | 'bestDailyStreak' | 'lastDailyDate'>
 type DailyFacts = Pick<AttemptFacts, 'at' | 'dailyDate' | 'dailyExpired' | 'dailyPublished' | 'dailyDays'>

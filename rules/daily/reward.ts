@@ -1,8 +1,3 @@
-import type { AnswerResult } from '../answer-xp.ts'
-
-/** XP of the day's case (design section 4, Daily): right 150, wrong 15, nothing when the time ran out unchosen. */
-export const DAILY_XP: Readonly<Record<AnswerResult, number>> = { right: 150, wrong: 15, timeout: 0 }
-
 /** Days of a streak that pay a bonus, and its XP for each day of the milestone. */
 export const STREAK_MILESTONES = [3, 7, 14, 30, 50, 100] as const
 const BONUS_PER_DAY = 5

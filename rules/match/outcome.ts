@@ -1,12 +1,19 @@
+import { DAY_MS } from '../days.ts'
 import type { Result } from './result.ts'
 import type { Side } from './side.ts'
 
 /** How a match ends that was played, however briefly. */
 export type Ended = 'played' | 'resigned' | 'forfeit' | 'abandoned'
 
+/** Rounds in which neither answered, in a row, after which a live duel is abandoned. */
+export const ABANDONED_AFTER = 3
+
 /** How an invitation ends that nobody took: by the player invited, by the one who sent it, or by time. */
 export const UNTAKEN = ['declined', 'withdrawn', 'lapsed'] as const
 export type Untaken = (typeof UNTAKEN)[number]
+
+/** How long a friend game waits as an invitation for the other player to take it (design section 4). */
+export const INVITATION_MS = 3 * DAY_MS
 
 export interface Ending {
   ended: Ended

@@ -1,3 +1,5 @@
+import { ABANDONED_AFTER } from './outcome.ts'
+
 /** How a kind of match is played (design sections 4 and 6; spec section 9). Kinds differ in these numbers, not in code. */
 export interface MatchSettings {
   rounds: number
@@ -32,9 +34,6 @@ export const FACE_OFF_MS = 3_000
 /** Rounds of a player's first duel, where a bot plays it: short enough to see the end of it. */
 export const FIRST_DUEL_ROUNDS = 5
 
-/** Rounds in which neither answered, in a row, after which a live duel is abandoned. */
-export const ABANDONED_AFTER = 3
-
 const LIVE: MatchSettings = {
   rounds: 10,
   winAt: null,
@@ -57,8 +56,11 @@ export const MATCH_SETTINGS: Record<MatchKind, MatchSettings> = {
   },
 }
 
-/** How long a friend game waits as an invitation for the other player to take it (design section 4). */
-export const INVITATION_MS = 3 * DAY
+/** How long a live challenge, and the offer of a rematch, stands open (S9.18). */
+export const CHALLENGE_MS = MINUTE
+
+/** Days within which neither player may have seen a duel's question, while others are left (design D4.13). */
+export const UNSEEN_DAYS = 30
 
 /** Open friend games: those one player may have started, and those between two people. */
 export const MOST_OPEN_GAMES = 20

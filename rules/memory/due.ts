@@ -9,7 +9,7 @@ export const RETENTION = 0.9
 export const LONGEST_DAYS = 60
 
 /** A player who was sure and wrong is asked again within so many days: such errors come back. */
-const SURE_WRONG_DAYS = 7
+export const SURE_WRONG_DAYS = 7
 
 /** By so much, up and down, rules learned together come back on different days. */
 const SPREAD = 0.1

@@ -1,6 +1,9 @@
 import { type Grade, reviewed, type Strength } from './fsrs.ts'
 import { daysSince, type Memory, type MissReason } from './memory.ts'
 
+/** So many of the latest reasons that are a misreading, and questions show what is asked before the facts. */
+export const MISREAD = { of: 10, least: 3 }
+
 /** The rule was known, and something else failed. */
 const isExcuse = (reason: MissReason): boolean => reason === 'misread' || reason === 'time'
 

@@ -14,7 +14,8 @@ export const MOST_HOURS = 60
 /** A question with its explanation, as time is planned. */
 const MINUTES_A_QUESTION = 2
 /** A day without a plan, and the least of one with it. */
-const TEN_MINUTES = 5
+const LEAST_QUESTIONS = 5
+export const LEAST_MINUTES = LEAST_QUESTIONS * MINUTES_A_QUESTION
 /** After missed days no day grows beyond so many even shares: nothing piles up. */
 const MOST_SHARES = 1.5
 const WEEK_DAYS = 7
@@ -43,12 +44,11 @@ export interface Dose {
 export function doseOf({ weeklyHours }: StudyPlan, answeredAt: readonly number[], now: number): Dose {
   const today = utcDayStart(now)
   const answered = answeredAt.filter((at) => at >= today).length
-  if (weeklyHours === null)
-    return { questions: TEN_MINUTES, minutes: TEN_MINUTES * MINUTES_A_QUESTION, answered }
+  if (weeklyHours === null) return { questions: LEAST_QUESTIONS, minutes: LEAST_MINUTES, answered }
   const week = (weeklyHours * 60) / MINUTES_A_QUESTION
   const daysLeft = WEEK_DAYS - (today - utcWeekStart(now)) / DAY_MS
   const left = Math.max(0, week - (answeredAt.length - answered))
   const share = Math.min(left / daysLeft, (week / WEEK_DAYS) * MOST_SHARES)
-  const questions = Math.max(TEN_MINUTES, Math.round(share))
+  const questions = Math.max(LEAST_QUESTIONS, Math.round(share))
   return { questions, minutes: questions * MINUTES_A_QUESTION, answered }
 }

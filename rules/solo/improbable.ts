@@ -25,7 +25,7 @@ export interface NewAnswer {
 export const HELD_AT = 12
 
 /** A stem and four options are not read in this time. */
-const QUICK_SECONDS = 5
+export const QUICK_SECONDS = 5
 const HARD_LEVEL = 6
 
 /** How often each is right: the script, and the honest player who comes nearest to it. */

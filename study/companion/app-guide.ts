@@ -1,6 +1,12 @@
+import { counted, inWords, lengthOfTime } from '#protocol/figures.ts'
 import type { ChatAction } from '#protocol/http/companion.ts'
+import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { plain } from '#rules/asking/words.ts'
-import { SOLO_LIVES } from '#rules/solo/run.ts'
+import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
+import { LENGTHS, type Length, limitOf } from '#rules/exam/lengths.ts'
+import { PLACEMENT_MATCHES } from '#rules/match/rating.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
+import { SOLO_LIVES, SOLO_WAIT_MS } from '#rules/solo/run.ts'
 
 /** A reply to a question about the app itself, and where to go. */
 export interface AppHelp {
@@ -14,6 +20,11 @@ const STATS: ChatAction = { kind: 'stats', label: 'See My Stats' }
 const BOARD: ChatAction = { kind: 'leaderboard', label: 'See the Leaderboard' }
 const EXAM: ChatAction = { kind: 'exam', label: 'See Exam Blocks' }
 const NOTEBOOK: ChatAction = { kind: 'notebook', label: 'Open My Notebook' }
+
+const FRIEND = MATCH_SETTINGS.friend
+
+/** The usual time of an exam block. */
+const hoursOf = (length: Length): string => lengthOfTime(limitOf(length, 1), 'hour')
 
 /** Questions about the app by their words, with what is answered; the words turn up in no question of law. */
 const TOPICS: readonly [RegExp, string, ChatAction][] = [
@@ -49,7 +60,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\b(delete|close|remove|cancel) (my|this) account\b/,
-    'You delete your account at the end of Settings. You have 7 days to change your mind. You can download your data there first.',
+    `You delete your account at the end of Settings. You have ${counted(DELETION_DAYS, 'day', 'days')} to change your mind. You can download your data there first.`,
     SETTINGS,
   ],
   [
@@ -74,22 +85,22 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\bhow many lives\b|\b(out of|no more|no|lost (all )?my|get more|more|extra) lives\b/,
-    `A Solo Challenge has ${SOLO_LIVES} lives, and a miss costs one. Out of lives, your next run opens 24 hours later. Practice has no lives.`,
+    `A Solo Challenge has ${SOLO_LIVES} lives, and a miss costs one. Out of lives, your next run opens ${lengthOfTime(SOLO_WAIT_MS, 'hour')} later. Practice has no lives.`,
     HOME,
   ],
   [
     /\b(whats?|what is|what are|how (does|do|is)|when (does|is|do)|explain) (the |a )?(daily (casefile|case|question)|casefile)\b/,
-    'The Daily Casefile is one hard question a day, the same for everyone. You get 90 seconds and one answer. Every day you answer makes your streak longer.',
+    `The Daily Casefile is one hard question a day, the same for everyone. You get ${lengthOfTime(DAILY_LIMIT_MS, 'second')} and one answer. Every day you answer makes your streak longer.`,
     HOME,
   ],
   [
     /\b(duel|play|challenge|invite) (a |my |against a |against my |with a |with my )?(friends?|classmates?)\b|\bfriend games?\b/,
-    'Friend Challenge on your home screen starts a game with someone you know. It’s best of seven, a day for each answer. Live Duel finds you an opponent now.',
+    `Friend Challenge on your home screen starts a game with someone you know. It’s best of ${inWords(FRIEND.rounds)}, ${lengthOfTime(FRIEND.answerWindowMs, 'day')} for each answer. Live Duel finds you an opponent now.`,
     HOME,
   ],
   [
     /\b(my|duel|elo) ratings?\b|\bhow (does|do|is|are) (the )?(ratings?|elo)\b|\bwhats (an )?elo\b/,
-    'Your rating moves in live duels against people you met by chance. Beating a higher rating gains more. It shows once you’ve played 10 of them. Rematches and challenges don’t move it.',
+    `Your rating moves in live duels against people you met by chance. Beating a higher rating gains more. It shows once you’ve played ${PLACEMENT_MATCHES} of them. Rematches and challenges don’t move it.`,
     STATS,
   ],
   [
@@ -114,7 +125,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\b(exam blocks?|(mock|practice|simulated|full|timed) exams?)\b/,
-    'Exam blocks are 33 questions in an hour or 100 in three hours, mixed like the exam. You see your results once you hand one in.',
+    `Exam blocks are ${LENGTHS[0]} questions in ${hoursOf(LENGTHS[0])} or ${LENGTHS[1]} in ${hoursOf(LENGTHS[1])}, mixed like the exam. You see your results once you hand one in.`,
     EXAM,
   ],
   [

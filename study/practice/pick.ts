@@ -4,6 +4,7 @@ import type { ChosenWhy } from '#protocol/http/practice.ts'
 import { abilitiesOf, chanceOf, type ShownWeights } from '#rules/ability/ability.ts'
 import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
 import { choiceOrder } from '#rules/choice-order.ts'
+import { MISREAD } from '#rules/memory/told.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import { type Choice, choose } from '#rules/practice/choose.ts'
 import {
@@ -110,9 +111,6 @@ function whyOf({ memory, isDue, subject, subtopic }: Rated): ChosenWhy {
   if (!memory.correct) return { kind: 'missed', at: memory.reviewedAt }
   return { kind: isDue ? 'due' : 'early', correctAt: memory.correctAt }
 }
-
-/** So many of so many misses were of facts misread: what is asked is to be read first. */
-const MISREAD = { of: 10, least: 3 }
 
 /** Whether a player does better to read what is asked before the facts. */
 export const asksFirst = async (

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
+import { lengthOfTime } from '#protocol/figures.ts'
 import type { SoloChallenge } from '#protocol/http/solo.ts'
 import { choiceOrder } from '#rules/choice-order.ts'
 import type { Random } from '#rules/shuffle.ts'
-import { newRun, nextRunAt, SOLO_START_DIFFICULTY, type SoloRun } from '#rules/solo/run.ts'
+import { newRun, nextRunAt, SOLO_START_DIFFICULTY, SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
 import { type PlayableSubject, subjectsInPlay } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Wanted } from '../questions/pick.ts'
@@ -11,7 +12,7 @@ import type { Shown } from '../showing.ts'
 
 const WAITING = refuse(
   'solo_waiting',
-  'You’re out of lives. Your next run opens 24 hours after the last one.',
+  `You’re out of lives. Your next run opens ${lengthOfTime(SOLO_WAIT_MS, 'hour')} after the last one.`,
 )
 
 const bankEmpty = (subject: PlayableSubject) =>

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Refusal, refuse } from '#http/refusal.ts'
+import { lengthOfTime } from '#protocol/figures.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { opposite } from '#rules/match/side.ts'
 import { restOfReading } from '#rules/reading.ts'
 import { answerIn } from '../model/state.ts'
@@ -19,7 +21,10 @@ const REFUSALS: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
   early: refuse('not_current', 'This question isn’t open yet'),
   stale: refuse('not_current', 'This question is closed'),
   repeated: refuse('already_answered', 'You already answered this question'),
-  late: refuse('answer_late', 'Your 24 hours for this question are up'),
+  late: refuse(
+    'answer_late',
+    `Your ${lengthOfTime(MATCH_SETTINGS.friend.answerWindowMs, 'hour')} for this question are up`,
+  ),
 }
 
 /** Waits until the open round can have been read at the soonest. */

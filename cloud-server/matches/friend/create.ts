@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { tooMany } from '#http/too-many.ts'
+import { lengthOfTime, whole } from '#protocol/figures.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import { MATCH_SETTINGS, MOST_OPEN_BETWEEN, MOST_OPEN_GAMES } from '#rules/match/settings.ts'
+import {
+  MATCH_SETTINGS,
+  MOST_OPEN_BETWEEN,
+  MOST_OPEN_GAMES,
+  QUIET_AFTER_DECLINE_MS,
+} from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { blockedBy } from '../../blocks/store/blocks.ts'
 import { countBegun } from '../start/day-share.ts'
@@ -26,7 +32,7 @@ const REFUSALS: Record<Exclude<GameStart, 'started' | 'blocked'>, Refusal> = {
   ),
   declined: refuse(
     'declined_lately',
-    'This player just declined a game with you. You can invite them again in 10 minutes.',
+    `This player just declined a game with you. You can invite them again in ${lengthOfTime(QUIET_AFTER_DECLINE_MS, 'minute', whole)}.`,
     'opponentUsername',
   ),
 }

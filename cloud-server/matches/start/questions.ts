@@ -1,15 +1,12 @@
 import type { Candidate, Stock } from '#rules/drawing/choose-question.ts'
 import { chooseRounds } from '#rules/drawing/choose-rounds.ts'
 import { LOOKS, type Look, NEAR, type Wanted } from '#rules/drawing/looks.ts'
-import type { Random } from '#rules/shuffle.ts'
-import { shuffledOrder } from '#rules/shuffle.ts'
+import { UNSEEN_DAYS } from '#rules/match/settings.ts'
+import { type Random, shuffledOrder } from '#rules/shuffle.ts'
 import { MIXED, type PlayableSubject, SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { Rows } from '../../store/database.ts'
 import { familiesOf, seenItems, unseenItems } from '../store/items.ts'
 import { readLevels } from '../store/players.ts'
-
-/** Days within which neither player may have seen a question, while others are left (design D4.13). */
-export const UNSEEN_DAYS = 30
 
 export interface PickedQuestion {
   itemId: string

@@ -1,7 +1,7 @@
 import type { Rows } from '#database/postgres/duel-database.ts'
 import { type Statement, sql } from '#database/sql.ts'
+import { INVITATION_MS } from '#rules/match/outcome.ts'
 import {
-  INVITATION_MS,
   type MatchSettings,
   MOST_OPEN_BETWEEN,
   MOST_OPEN_GAMES,

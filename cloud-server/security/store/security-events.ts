@@ -1,10 +1,6 @@
 import { sql } from '#database/sql.ts'
-import {
-  SECURITY_DAYS,
-  SECURITY_KINDS,
-  type SecurityEvent,
-  type SecurityKind,
-} from '#protocol/http/security.ts'
+import { SECURITY_KINDS, type SecurityEvent, type SecurityKind } from '#protocol/http/security.ts'
+import { SECURITY_DAYS } from '#rules/accounts/security.ts'
 import type { Database, PostgresTransaction } from '../../store/database.ts'
 
 /** A database, or a transaction that the event belongs to. */

@@ -1,8 +1,10 @@
+import { countedInWords } from '#protocol/figures.ts'
 import { isolated } from '#protocol/isolated.ts'
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToClient, ToClientPayload } from '#protocol/live/to-client.ts'
 import type { ToServerWire } from '#protocol/live/to-server.ts'
 import { newsWords } from '#protocol/news-words.ts'
+import { ABANDONED_AFTER } from '#rules/match/outcome.ts'
 import { newsOfGame } from './desktop-news.ts'
 
 /** The words of a toast, and how it is shown. */
@@ -51,7 +53,7 @@ function endWords(over: ToClientPayload<'presence:duel_over'>): string {
   const { winner, ended, scores } = over
   const opponentName = isolated(over.opponentName)
   if (ended === 'abandoned')
-    return `Neither you nor ${opponentName} answered for three rounds. It doesn’t count.`
+    return `Neither you nor ${opponentName} answered for ${countedInWords(ABANDONED_AFTER, 'round', 'rounds')}. It doesn’t count.`
   const score = `${scores[0]}–${scores[1]}`
   if (winner === -1) return `You and ${opponentName} tied, ${score}.`
   const how = ended === 'resigned' ? ' by resignation' : ended === 'forfeit' ? ' by forfeit' : ''

@@ -1,5 +1,7 @@
 import { GraduationCap, PlugZap, TimerOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '#protocol/figures.ts'
+import { UNSEEN_DAYS } from '#rules/match/settings.ts'
 import { Spinner } from '../../components/Spinner.tsx'
 
 function Banner({ sign, children }: { sign: ReactNode; children: ReactNode }) {
@@ -14,7 +16,7 @@ function Banner({ sign, children }: { sign: ReactNode; children: ReactNode }) {
 /** The subject holds no fresher question for the two: it is said, so that nobody wonders. */
 export const TrainingBanner = () => (
   <Banner sign={<GraduationCap className="size-4" aria-hidden="true" />}>
-    Training question: one of you may have seen it in the last 30 days
+    Training question: one of you may have seen it in the last {counted(UNSEEN_DAYS, 'day', 'days')}
   </Banner>
 )
 

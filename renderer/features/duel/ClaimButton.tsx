@@ -1,6 +1,13 @@
 import { Gavel } from 'lucide-react'
+import { countedInWords } from '#protocol/figures.ts'
+import { CLAIM_AFTER } from '#rules/match/claim.ts'
+import { COUNTED_FROM } from '#rules/match/counted.ts'
 import { AskFirst } from '../../components/AskFirst.tsx'
 import { Button } from '../../components/Button.tsx'
+
+/** Returns the sentence that says why the win may be claimed. */
+export const missedWords = (opponentName: string): string =>
+  `${opponentName} missed ${countedInWords(CLAIM_AFTER, 'round', 'rounds')}.`
 
 export interface ClaimButtonProps {
   opponentName: string
@@ -11,7 +18,7 @@ export interface ClaimButtonProps {
 /** The opponent has left two rounds unanswered: the duel need not be played to its end, but an early end may pay nothing. */
 export const ClaimButton = ({ opponentName, claiming, onClaim }: ClaimButtonProps) => (
   <div className="flex items-center justify-end gap-3">
-    <p className="text-sm text-muted max-sm:sr-only">{opponentName} missed two rounds.</p>
+    <p className="text-sm text-muted max-sm:sr-only">{missedWords(opponentName)}</p>
     <AskFirst
       button={(ask) => (
         <Button
@@ -27,7 +34,7 @@ export const ClaimButton = ({ opponentName, claiming, onClaim }: ClaimButtonProp
         </Button>
       )}
       title="Claim the win?"
-      description="This ends the duel. A win pays points and XP only if you’ve both answered three questions."
+      description={`This ends the duel. A win pays points and XP only if you’ve both answered ${countedInWords(COUNTED_FROM, 'question', 'questions')}.`}
       confirmLabel="Claim the win"
       cancelLabel="Play on"
       busy={claiming}

@@ -4,6 +4,7 @@ import { announce } from '../../components/announcements.ts'
 import { fateOf } from '../../components/arena/fate.ts'
 import { LETTERS } from '../../components/choice.ts'
 import { lateWords } from './Banners.tsx'
+import { missedWords } from './ClaimButton.tsx'
 
 /** Says `words` once for each new event that `happened` names; null says nothing. */
 function useSaid(happened: string | null, words: () => string | null, assertive = false) {
@@ -43,7 +44,7 @@ export function useAnnouncements(duel: LiveDuel, connected: boolean): void {
   useSaid(opponentHere ? null : 'left', () =>
     qid !== null && answer === null ? null : `${name} has left. The clock’s still running.`,
   )
-  useSaid(duel.claimable ? 'claimable' : null, () => `${name} missed two rounds. You can claim the win.`)
+  useSaid(duel.claimable ? 'claimable' : null, () => `${missedWords(name)} You can claim the win.`)
   useSaid(lateRound === null ? null : `late ${lateRound}`, () => `${lateWords(lateRound ?? 0)}.`, true)
   useSaid(connected ? null : 'lost', () => 'You lost the connection. Reconnecting.', true)
 }

@@ -1,6 +1,8 @@
-import { counted, signed, whole } from '#protocol/figures.ts'
+import { counted, countedInWords, signed, whole } from '#protocol/figures.ts'
 import { isolated } from '#protocol/isolated.ts'
 import type { DuelEnd } from '#protocol/live/result.ts'
+import { CLAIM_AFTER } from '#rules/match/claim.ts'
+import { ABANDONED_AFTER } from '#rules/match/outcome.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 
 type Strip = NonNullable<DuelEnd['strip']>
@@ -34,12 +36,13 @@ export function verdictLine(end: DuelEnd, opponentName: string): string {
     case 'resigned':
       return won ? `${opponent} has resigned.` : 'You resigned this duel.'
     case 'forfeit':
-      if (!won) return 'You missed two rounds, and your opponent claimed the win.'
+      if (!won)
+        return `You missed ${countedInWords(CLAIM_AFTER, 'round', 'rounds')}, and your opponent claimed the win.`
       return end.counted
         ? `${opponent} stopped answering. The win is yours.`
         : `${opponent} stopped answering.`
     case 'abandoned':
-      return 'Neither of you answered for three rounds. The duel doesn’t count.'
+      return `Neither of you answered for ${countedInWords(ABANDONED_AFTER, 'round', 'rounds')}. The duel doesn’t count.`
     case 'played':
       return playedLine(outcome, end.strip, opponent)
   }

@@ -1,4 +1,6 @@
-import { counted, share } from '#protocol/figures.ts'
+import { counted, lengthOfTime, share } from '#protocol/figures.ts'
+import { DAY_MS } from '#rules/days.ts'
+import { BLOCK_DAYS, FRESH_DAYS } from '#rules/readiness/readiness.ts'
 import { type Readiness, useReadiness } from '../../clients/exam.ts'
 import { Card } from '../../components/Card.tsx'
 
@@ -8,7 +10,7 @@ type Missing = Extract<Readiness, { kind: 'silent' }>['missing'][number]
 function missingWords(missing: Missing): string {
   switch (missing.kind) {
     case 'block':
-      return 'an exam block in the last three weeks, taken like the exam'
+      return `an exam block in the last ${lengthOfTime(FRESH_DAYS * DAY_MS, 'week')}, taken like the exam`
     case 'answers':
       return `${counted(missing.more, 'more answer', 'more answers')}`
     case 'subject':
@@ -19,7 +21,7 @@ function missingWords(missing: Missing): string {
 }
 
 const restsWords = ({ blocks, answers }: Readiness): string =>
-  `${counted(blocks, 'exam block', 'exam blocks')} from the last six weeks and ${counted(answers, 'answer', 'answers')}`
+  `${counted(blocks, 'exam block', 'exam blocks')} from the last ${lengthOfTime(BLOCK_DAYS * DAY_MS, 'week')} and ${counted(answers, 'answer', 'answers')}`
 
 /** How ready the player is: a range and the records it rests on, or an honest word on what is missing. */
 export function ReadinessCard() {

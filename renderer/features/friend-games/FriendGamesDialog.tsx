@@ -1,5 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
+import { lengthOfTime, whole } from '#protocol/figures.ts'
 import type { SessionUser } from '#protocol/user.ts'
+import { INVITATION_MS } from '#rules/match/outcome.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import type { GamesView } from '../../clients/home-mode.ts'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
@@ -28,7 +31,8 @@ export default function FriendGamesDialog(props: FriendGamesDialogProps) {
         size="large"
         footer={
           <p className="mr-auto text-sm text-muted">
-            Invitations expire after 3 days, games after 24 hours of inactivity.
+            Invitations expire after {lengthOfTime(INVITATION_MS, 'day', whole)}, games after{' '}
+            {lengthOfTime(MATCH_SETTINGS.friend.answerWindowMs, 'hour')} of inactivity.
           </p>
         }
       >

@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { signed } from '#protocol/figures.ts'
+import { lengthOfTime, signed } from '#protocol/figures.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
+import { INVITATION_MS } from '#rules/match/outcome.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { matchWorth } from '../../components/match-worth.ts'
 import { isUntaken } from './game-status.ts'
 
 /** Returns in a sentence how the game was decided. */
 function verdictOf({ ended, winnerId, opponent }: FriendGameDetail, ownId: string): string {
   const name = opponent.displayName
-  if (ended === 'lapsed') return 'No one accepted within three days.'
+  if (ended === 'lapsed') return `No one accepted within ${lengthOfTime(INVITATION_MS, 'day')}.`
   if (ended === 'withdrawn') return 'Invitation withdrawn.'
   if (ended === 'declined') return 'The invitation was declined.'
   if (winnerId === null)
     return ended === 'forfeit'
-      ? 'No one answered within 24 hours, so no one wins.'
+      ? `No one answered within ${lengthOfTime(MATCH_SETTINGS.friend.answerWindowMs, 'hour')}, so no one wins.`
       : 'Hung jury. It’s a draw.'
   const won = winnerId === ownId
   if (ended === 'resigned') return won ? `${name} resigned.` : 'You resigned.'

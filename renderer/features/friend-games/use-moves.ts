@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lengthOfTime } from '#protocol/figures.ts'
+import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { FRIEND_GAMES, gameKey, INBOX } from '../../clients/friend-games.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { putFresh } from '../../clients/queries.ts'
@@ -42,7 +44,7 @@ export function useAccept(matchId: string) {
       await putFresh(cache, gameKey(matchId), game)
       toast({
         title: 'Game Accepted',
-        description: 'You each get 24 hours per question.',
+        description: `You each get ${lengthOfTime(MATCH_SETTINGS.friend.answerWindowMs, 'hour')} per question.`,
         variant: 'success',
       })
     },

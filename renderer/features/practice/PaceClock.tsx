@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { lengthOfTime } from '#protocol/figures.ts'
 import { announce } from '../../components/announcements.ts'
 import { classNames } from '../../components/class-names.ts'
 import { useNow } from '../../components/use-now.ts'
@@ -28,7 +29,7 @@ export function PaceClock({ shownAt, spentMs, limitMs }: PaceClockProps) {
     if (spentMs === null) announce(words)
   })
   useEffect(() => {
-    if (isNear) say('30 seconds left.')
+    if (isNear) say(`${lengthOfTime(WARNED_MS, 'second')} left.`)
   }, [isNear])
   useEffect(() => {
     if (isOver) say('Time’s up for this one. It still counts.')

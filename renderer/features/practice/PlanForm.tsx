@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { MOST_HOURS } from '#rules/plan/study-plan.ts'
+import { lengthOfTime } from '#protocol/figures.ts'
+import { MINUTE_MS } from '#rules/days.ts'
+import { LEAST_MINUTES, MOST_HOURS } from '#rules/plan/study-plan.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY, type StudyToday } from '../../clients/practice.ts'
 import { useSessionActions } from '../../clients/session.ts'
@@ -63,7 +65,12 @@ export function PlanForm({ plan, today, onDone }: { plan: Plan; today: string; o
           onChange={(event) => setExamDate(event.target.value)}
         />
       </Field>
-      <Field label="Hours a week" optional hint="Leave it empty for ten minutes a day." error={faults.hours}>
+      <Field
+        label="Hours a week"
+        optional
+        hint={`Leave it empty for ${lengthOfTime(LEAST_MINUTES * MINUTE_MS, 'minute')} a day.`}
+        error={faults.hours}
+      >
         <TextInput
           ref={week}
           type="number"

@@ -1,5 +1,7 @@
+import { lengthOfTime } from '#protocol/figures.ts'
 import type { ShownQuestion } from '#protocol/http/solo.ts'
 import type { SessionUser } from '#protocol/user.ts'
+import { REPEAT_MS } from '#rules/practice/choose-sibling.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
 import { LETTERS } from '../../components/choice.ts'
 import { Moments } from '../../components/Moments.tsx'
@@ -75,5 +77,7 @@ export function PracticeVerdict({ grade, user, now }: PracticeVerdictProps) {
 /** Why an answer pays little or nothing, as a sentence goes on with it; empty where it pays in full. */
 function payWords({ unpaid, repeat }: PracticeGrade): string {
   if (unpaid) return ` ${UNPAID_WORDS}`
-  return repeat ? ' You saw this question in the last three weeks, so it pays little.' : ''
+  return repeat
+    ? ` You saw this question in the last ${lengthOfTime(REPEAT_MS, 'week')}, so it pays little.`
+    : ''
 }

@@ -1,5 +1,5 @@
-import { counted, minutesText, whole } from '#protocol/figures.ts'
-import { daysBetween } from '#rules/days.ts'
+import { counted, lengthOfTime, minutesText, whole } from '#protocol/figures.ts'
+import { DAY_MS, daysBetween } from '#rules/days.ts'
 import { LAST_LOOK } from '#rules/memory/due.ts'
 import type { StudyToday } from '../../clients/practice.ts'
 
@@ -37,5 +37,7 @@ export function examWords({ examDate }: StudyToday['plan'], today: string): stri
   if (days === 0) return 'Your exam is today. Good luck!'
   const away = `${counted(days, 'day', 'days')} to your exam.`
   if (days > LAST_LOOK.from) return `${away} Every rule you’ve met comes back once more before it.`
-  return days > LAST_LOOK.to ? `${away} Rules you haven’t seen in two weeks come back before it.` : away
+  return days > LAST_LOOK.to
+    ? `${away} Rules you haven’t seen in ${lengthOfTime(LAST_LOOK.from * DAY_MS, 'week')} come back before it.`
+    : away
 }

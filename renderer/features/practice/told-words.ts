@@ -1,4 +1,6 @@
+import { atStart, countedInWords, inWords } from '#protocol/figures.ts'
 import type { MissReason } from '#rules/memory/memory.ts'
+import { MISREAD } from '#rules/memory/told.ts'
 import { REASON_WORDS } from '../../components/reason-words.ts'
 import { daysAway } from './why-words.ts'
 
@@ -16,7 +18,7 @@ export function followsWords({ told, stands, dueAt }: ToldReason, now: number): 
     case 'rule':
       return 'This rule comes back soon. Its card helps before then.'
     case 'misread':
-      return `Noted. This rule comes back ${daysAway(dueAt, now)}. Three of these in ten misses, and we show what’s asked before the facts.`
+      return `Noted. This rule comes back ${daysAway(dueAt, now)}. ${atStart(inWords(MISREAD.least))} of these in ${countedInWords(MISREAD.of, 'miss', 'misses')}, and we show what’s asked before the facts.`
     case 'reasoning':
       return 'The next question of this rule takes the same path.'
     case 'time':

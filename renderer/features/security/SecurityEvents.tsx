@@ -1,6 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
-import { momentText } from '#protocol/figures.ts'
+import { counted, momentText } from '#protocol/figures.ts'
 import type { SecurityEvent } from '#protocol/http/security.ts'
+import { SECURITY_DAYS } from '#rules/accounts/security.ts'
 import { EVENT_WORDS, WORRYING } from './event-words.ts'
 
 export interface SecurityEventsProps {
@@ -11,7 +12,8 @@ export interface SecurityEventsProps {
 
 /** An account's security events, the newest first. */
 export function SecurityEvents({ events, networks = false }: SecurityEventsProps) {
-  if (events.length === 0) return <p className="text-muted">Nothing in the last 90 days.</p>
+  if (events.length === 0)
+    return <p className="text-muted">Nothing in the last {counted(SECURITY_DAYS, 'day', 'days')}.</p>
   return (
     <ol className="divide-y divide-line">
       {events.map((event) => (

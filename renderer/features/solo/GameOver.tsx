@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { whole } from '#protocol/figures.ts'
+import { inWords, whole } from '#protocol/figures.ts'
 import type { SoloChallenge } from '#protocol/http/solo.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { difficultyName } from '#rules/difficulty.ts'
+import { SOLO_LIVES } from '#rules/solo/run.ts'
 import { wordsOf } from '../../clients/http.ts'
 import { type RunReview, type SoloStatus, useRunReview } from '../../clients/solo.ts'
 import { Button } from '../../components/Button.tsx'
@@ -94,7 +95,9 @@ export function GameOver(props: GameOverProps) {
         <div className="grid gap-6 text-center">
           <h1 className="font-display text-3xl">Court is adjourned</h1>
           <p className="text-muted">
-            {record ? 'A new best score. Let the record reflect it!' : 'That’s all three lives. Good run.'}
+            {record
+              ? 'A new best score. Let the record reflect it!'
+              : `That’s all ${inWords(SOLO_LIVES)} lives. Good run.`}
           </p>
           {challenge ? (
             <Figures

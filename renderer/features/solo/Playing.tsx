@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { lengthOfTime, whole } from '#protocol/figures.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { difficultyName } from '#rules/difficulty.ts'
+import { RESULT_MS } from '#rules/match/settings.ts'
 import { announce } from '../../components/announcements.ts'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { LETTERS } from '../../components/choice.ts'
@@ -113,7 +115,8 @@ function resultWords({ grade, combo }: PlayingRun, automatic: boolean): string {
   const words = [grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`]
   if (combo >= COMBO_SHOWN) words.push(`${combo} in a row.`)
   words.push(...momentWords(grade))
-  if (automatic) words.push('The next question opens in 3 seconds. Press P to stay.')
+  if (automatic)
+    words.push(`The next question opens in ${lengthOfTime(RESULT_MS, 'second', whole)}. Press P to stay.`)
   return words.join(' ')
 }
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, Hourglass, Scale, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { counted, whole } from '#protocol/figures.ts'
-import { SOLO_LIVES, SOLO_START_DIFFICULTY } from '#rules/solo/run.ts'
+import { counted, lengthOfTime, whole } from '#protocol/figures.ts'
+import { SOLO_LIVES, SOLO_START_DIFFICULTY, SOLO_WAIT_MS } from '#rules/solo/run.ts'
 import { MIXED } from '#rules/subjects.ts'
 import type { SoloStatus } from '../../clients/solo.ts'
 import { subjectIn, subjectSlug } from '../../clients/solo-link.ts'
@@ -54,7 +54,7 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
             Starts at difficulty level {SOLO_START_DIFFICULTY} and rises after every third correct answer.
           </Rule>
           <Rule icon={<Hourglass className="size-5" aria-hidden="true" />}>
-            Out of lives? Your next run opens in 24 hours.
+            Out of lives? Your next run opens in {lengthOfTime(SOLO_WAIT_MS, 'hour')}.
           </Rule>
           {best > 0 ? (
             <Rule icon={<Scale className="size-5" aria-hidden="true" />}>

@@ -1,8 +1,23 @@
-import { counted, plural, whole } from '#protocol/figures.ts'
+import {
+  atStart,
+  counted,
+  countedInWords,
+  lengthOfTime,
+  plural,
+  timesInWords,
+  whole,
+} from '#protocol/figures.ts'
 import type { SyncStatus } from '#protocol/http/sync.ts'
 import type { SyncRefusalCode } from '#protocol/sync/event.ts'
 import { syncedWork } from '#protocol/sync/sign.ts'
-import { MOST_A_DAY } from '#rules/solo/possible.ts'
+import {
+  LEAST_MS_AN_ANSWER,
+  MOST_A_DAY,
+  MOST_OF_ONE_ITEM,
+  SAME_ITEM_MS,
+  TIMED_TOGETHER,
+} from '#rules/solo/possible.ts'
+import { SOLO_WAIT_MS } from '#rules/solo/run.ts'
 
 const answers = (count: number): string => counted(count, 'answer', 'answers')
 
@@ -44,14 +59,14 @@ const REASONS: Record<SyncRefusalCode, string> = {
   before_account: 'By this computer’s clock, you answered before you had an account. Check the clock.',
   from_the_future: 'This computer’s clock is ahead. Fix it so new answers count.',
   overlapping: 'Another question in the run or block was still open. Check this computer’s clock.',
-  too_fast: 'Ten answers in a row took less than two seconds each.',
+  too_fast: `${atStart(countedInWords(TIMED_TOGETHER, 'answer', 'answers'))} in a row took less than ${lengthOfTime(LEAST_MS_AN_ANSWER, 'second')} each.`,
   other_level: 'The question is far above the run’s level.',
-  seen_lately: 'You’d already answered this question twice within ten minutes.',
+  seen_lately: `You’d already answered this question ${timesInWords(MOST_OF_ONE_ITEM)} within ${lengthOfTime(SAME_ITEM_MS, 'minute')}.`,
   too_many_that_day: `We count up to ${whole(MOST_A_DAY)} answers a day.`,
   block_full: 'The exam block already has all its answers.',
   outside_block: 'You answered outside the exam block’s time. Check this computer’s clock.',
   already_answered: 'You already answered this question.',
-  solo_waiting: 'The run began within 24 hours after another one ended.',
+  solo_waiting: `The run began within ${lengthOfTime(SOLO_WAIT_MS, 'hour')} after another one ended.`,
   run_over: 'The run had no lives left. You used them on another device.',
   unknown_case: 'We have no record of giving you this case.',
   case_answered: 'You already answered this case on another device. One answer a day counts.',

@@ -1,5 +1,6 @@
 import { CalendarClock, Swords } from 'lucide-react'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { lengthOfTime } from '#protocol/figures.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { useInbox } from '../../clients/friend-games.ts'
@@ -19,7 +20,7 @@ const PACES = [
   {
     value: 'turns',
     label: 'Turn by turn',
-    note: `Best of ${MATCH_SETTINGS.friend.rounds}, 24 hours per turn`,
+    note: `Best of ${MATCH_SETTINGS.friend.rounds}, ${lengthOfTime(MATCH_SETTINGS.friend.answerWindowMs, 'hour')} per turn`,
     sign: <CalendarClock className="size-5" aria-hidden="true" />,
   },
   {

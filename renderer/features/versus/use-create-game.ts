@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lengthOfTime } from '#protocol/figures.ts'
+import { INVITATION_MS } from '#rules/match/outcome.ts'
+import type { PlayableSubject } from '#rules/subjects.ts'
 import { INBOX } from '../../clients/friend-games.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { toast } from '../../components/toast.ts'
@@ -20,7 +23,7 @@ export function useCreateGame(onCreated: (matchId: string) => void) {
       void cache.invalidateQueries({ queryKey: INBOX })
       toast({
         title: 'Game Started!',
-        description: `@${opponentUsername ?? asked.opponentUsername} has three days to accept. You can answer the first question now.`,
+        description: `@${opponentUsername ?? asked.opponentUsername} has ${lengthOfTime(INVITATION_MS, 'day')} to accept. You can answer the first question now.`,
         variant: 'success',
       })
       onCreated(matchId)

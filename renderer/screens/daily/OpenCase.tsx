@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { counted } from '#protocol/figures.ts'
 import type { DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
-import { NO_CHOICE } from '#rules/daily/casefile.ts'
+import { DAILY_XP, MASTERY_DAILY_FACTOR, NO_CHOICE } from '#rules/daily/casefile.ts'
 import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
@@ -78,7 +78,9 @@ export function OpenCase({ daily, question, answer }: OpenCaseProps) {
               <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl sm:text-2xl">
                 Daily Casefile <Badge tone="warn">HARD</Badge>
               </h1>
-              <p className="text-sm text-muted">+150 XP and 2x mastery</p>
+              <p className="text-sm text-muted">
+                +{DAILY_XP.right} XP and {MASTERY_DAILY_FACTOR}x mastery
+              </p>
             </div>
             <TimerRing
               key={question.id}

@@ -1,8 +1,9 @@
 import { Check, Flame, House, MailCheck, Star, TimerOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { signed } from '#protocol/figures.ts'
+import { lengthOfTime, signed } from '#protocol/figures.ts'
 import type { DailyAttempt, DailyCase } from '#protocol/http/daily.ts'
 import { SCREENS } from '#protocol/screens.ts'
+import { SEALED_VALID_MS } from '#rules/daily/casefile.ts'
 import { encouragement, hasStar } from '#rules/daily/streak-words.ts'
 import { useOffline } from '../../clients/offline.ts'
 import { useSyncStatus } from '../../clients/sync.ts'
@@ -160,7 +161,7 @@ function Sealed() {
   return (
     <p className="max-w-measure text-muted text-pretty">
       {isOffline
-        ? 'You’re offline. Your answer is saved and keeps your streak. Reconnect within 48 hours for XP.'
+        ? `You’re offline. Your answer is saved and keeps your streak. Reconnect within ${lengthOfTime(SEALED_VALID_MS, 'hour')} for XP.`
         : 'Your answer is saved and keeps your streak. We’re grading it now.'}
     </p>
   )

@@ -1,6 +1,7 @@
 import { ArrowRight, Flame } from 'lucide-react'
 import type { DailyStreak } from '#protocol/http/daily.ts'
 import { SCREENS } from '#protocol/screens.ts'
+import { DAILY_XP, MASTERY_DAILY_FACTOR } from '#rules/daily/casefile.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
@@ -33,7 +34,8 @@ export function DailyCard({ place, seconds, streak, onDayOver }: DailyCardProps)
       className="flex flex-col"
     >
       <p className={classNames('text-pretty text-muted', isPast ? 'max-sm:hidden' : null)}>
-        One hard question, {seconds} seconds. It pays +150 XP and 2x mastery.
+        One hard question, {seconds} seconds. It pays +{DAILY_XP.right} XP and {MASTERY_DAILY_FACTOR}x
+        mastery.
       </p>
       <div
         className={classNames(

@@ -1,6 +1,8 @@
 import { EyeOff, Gavel, Hourglass, LogIn } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { counted } from '#protocol/figures.ts'
 import type { LeagueState } from '#protocol/http/league.ts'
+import { GROUP_SIZE } from '#rules/leagues.ts'
 import type { League } from '../../clients/league.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -19,7 +21,7 @@ const OUTSIDE: Readonly<Record<Exclude<LeagueState, 'in'>, Outside>> = {
   no_points: {
     icon: <Gavel className={icon} aria-hidden="true" />,
     title: 'Your week starts with your first points',
-    text: 'Play a duel, a friend game, or the Daily Casefile. You’ll join a group of up to 30 players at your level.',
+    text: `Play a duel, a friend game, or the Daily Casefile. You’ll join a group of up to ${counted(GROUP_SIZE, 'player', 'players')} at your level.`,
     action: <ButtonLink to="/">Go and play</ButtonLink>,
   },
   soon: {

@@ -1,6 +1,7 @@
 import { BookMarked, Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { countedInWords } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { type KeptRule, useNotebook } from '../../clients/notebook.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
@@ -14,6 +15,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { saveFile } from '../../components/save-file.ts'
 import { useBeforePrint } from '../../components/use-before-print.ts'
 import { useNextFocus } from '../../components/use-next-focus.ts'
+import { SITTING } from '../../features/practice/sitting.ts'
 import { Reading } from '../../features/reading/Reading.tsx'
 import { type Drafts, OpenDrafts } from './drafts.ts'
 import { KeptRuleEntry } from './KeptRuleEntry.tsx'
@@ -68,7 +70,7 @@ const Empty = () => (
     title="Nothing here yet"
     action={
       <ButtonLink variant="primary" to={practiceLink()}>
-        Practice ten questions
+        Practice {countedInWords(SITTING, 'question', 'questions')}
       </ButtonLink>
     }
   >

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { lengthOfTime } from '#protocol/figures.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { SessionUser } from '#protocol/user.ts'
+import { CONFIRM_DAYS } from '#rules/accounts/mailed-links.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { SESSION_KEY } from '../../clients/session.ts'
 import { Button } from '../../components/Button.tsx'
@@ -23,7 +26,10 @@ export default function ConfirmEmailScreen({ user }: { user: SessionUser | null 
   return (
     <RecoveryPage title={token ? 'This Link No Longer Works' : 'Confirm Your Email Address'}>
       {token ? (
-        <p>You already used it, your address changed since, or it’s more than three days old.</p>
+        <p>
+          You already used it, your address changed since, or it’s more than{' '}
+          {lengthOfTime(CONFIRM_DAYS * DAY_MS, 'day')} old.
+        </p>
       ) : null}
       {user ? (
         <SendAgain />

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { SECURITY_DAYS, type SecurityEvent } from '#protocol/http/security.ts'
+import type { SecurityEvent } from '#protocol/http/security.ts'
+import { SECURITY_DAYS } from '#rules/accounts/security.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { forgetEvents } from '../../../cloud-server/security/store/security-events.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'

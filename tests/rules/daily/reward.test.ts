@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DAILY_XP, milestoneProgress, milestoneReached, nextMilestone } from '#rules/daily/reward.ts'
+import { DAILY_XP } from '#rules/daily/casefile.ts'
+import { milestoneProgress, milestoneReached, nextMilestone } from '#rules/daily/reward.ts'
 import { encouragement, hasStar, streakTier } from '#rules/daily/streak-words.ts'
 
 test('a right case pays 150 XP, a wrong one 15, none in time nothing', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FACE_OFF_MS, INVITATION_MS, MATCH_SETTINGS, QUIET_AFTER_DECLINE_MS } from '#rules/match/settings.ts'
+import { INVITATION_MS } from '#rules/match/outcome.ts'
+import { FACE_OFF_MS, MATCH_SETTINGS, QUIET_AFTER_DECLINE_MS } from '#rules/match/settings.ts'
 
 test('a live duel and one against a bot: ten rounds of a minute, 4.5 s between them (spec section 9)', () => {
   const live = {

@@ -1,6 +1,7 @@
 import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { USERNAME_MAX } from '#rules/accounts/username.ts'
+import { SUSPENSION_REASON_MAX } from '#rules/admin.ts'
 import type { AccountDeed } from '../../../clients/admin-accounts.ts'
 
 /** Something an admin can do to an account, and the question before it. */
@@ -27,7 +28,11 @@ const suspend = (name: string): Offer => ({
   confirmLabel: 'Suspend',
   busyLabel: 'Suspending...',
   done: `${name} is suspended`,
-  field: { label: 'Reason', hint: 'They read this when they try to sign in.', most: 200 },
+  field: {
+    label: 'Reason',
+    hint: 'They read this when they try to sign in.',
+    most: SUSPENSION_REASON_MAX,
+  },
   deed: (reason) => ({ what: 'suspend', reason }),
 })
 

@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react'
-import { momentText } from '#protocol/figures.ts'
+import { counted, lengthOfTime, momentText } from '#protocol/figures.ts'
+import { LEAST_AGE_MS, LEAST_MET } from '#rules/calibration/first-answers.ts'
 import { denialOf } from '../../../clients/admin.ts'
 import { type Calibration, useCalibration } from '../../../clients/calibration.ts'
 import { Card } from '../../../components/Card.tsx'
@@ -43,7 +44,7 @@ function Found({ report, suspects }: Calibration) {
       <Card as="div">
         <EmptyState icon={<Scale className="size-6" aria-hidden="true" />} title="Nothing measured yet">
           {report
-            ? `Last measured ${momentText(report.measuredAt)}. No answers counted. A player’s answers count once their account is a week old and they’ve met 20 questions.`
+            ? `Last measured ${momentText(report.measuredAt)}. No answers counted. A player’s answers count once their account is ${lengthOfTime(LEAST_AGE_MS, 'week')} old and they’ve met ${counted(LEAST_MET, 'question', 'questions')}.`
             : 'Questions are measured once a night. The first night’s results show up here.'}
         </EmptyState>
       </Card>

@@ -1,5 +1,7 @@
-import { counted, whole } from '#protocol/figures.ts'
+import { counted, lengthOfTime, whole } from '#protocol/figures.ts'
 import type { AuditAction, AuditEntry } from '#protocol/http/admin.ts'
+import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
+import { DAY_MS } from '#rules/days.ts'
 
 type Detail = AuditEntry['detail']
 
@@ -53,7 +55,8 @@ const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
   account_suspended: (detail) => `suspended ${player(detail)}: “${String(detail.reason)}”`,
   suspension_lifted: (detail) => `lifted the suspension of ${player(detail)}`,
   account_renamed: (detail) => `renamed ${player(detail)} to @${String(detail.to)}`,
-  deletion_asked: (detail) => `had the account of ${player(detail)} deleted in a week`,
+  deletion_asked: (detail) =>
+    `had the account of ${player(detail)} deleted in ${lengthOfTime(DELETION_DAYS * DAY_MS, 'week')}`,
   deletion_taken_back: (detail) => `kept the account of ${player(detail)} after all`,
 }
 

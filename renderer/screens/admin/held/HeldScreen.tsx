@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
-import { dayText, seconds } from '#protocol/figures.ts'
+import { dayText, lengthOfTime, seconds } from '#protocol/figures.ts'
 import type { HeldPlayer } from '#protocol/http/held.ts'
-import type { HeldReason } from '#rules/solo/improbable.ts'
+import { type HeldReason, QUICK_SECONDS } from '#rules/solo/improbable.ts'
 import { denialOf } from '../../../clients/admin.ts'
 import { HELD, type Held, useHeld } from '../../../clients/held.ts'
 import { call, wordsOf } from '../../../clients/http.ts'
@@ -20,7 +20,7 @@ import { AdminPage } from '../AdminPage.tsx'
 const REASONS: Readonly<Record<HeldReason, { label: string; text: string }>> = {
   pace: {
     label: 'Pace',
-    text: 'Many correct answers in a row, each in under five seconds. That’s faster than anyone reads.',
+    text: `Many correct answers in a row, each in under ${lengthOfTime(QUICK_SECONDS * 1_000, 'second')}. That’s faster than anyone reads.`,
   },
   accuracy: {
     label: 'Accuracy',

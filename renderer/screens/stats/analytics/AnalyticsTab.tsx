@@ -1,6 +1,7 @@
 import { ChartLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { gameDay } from '#protocol/figures.ts'
+import { gameDay, lengthOfTime, whole } from '#protocol/figures.ts'
+import { ANSWER_TIME_CAP_MS } from '#rules/progress/fold.ts'
 import { useAnalytics, useOwnRecord } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -67,7 +68,8 @@ export function AnalyticsTab() {
                 {analytics.isComplete
                   ? 'These charts cover your last 12 months.'
                   : `These charts cover your latest answers, since ${gameDay(analytics.since)}.`}{' '}
-                Pace caps answers at 3 minutes and skips friend games.
+                Pace caps answers at {lengthOfTime(ANSWER_TIME_CAP_MS, 'minute', whole)} and skips friend
+                games.
               </p>
               <Suspense fallback={charts}>
                 <Charts analytics={analytics} />

@@ -1,6 +1,8 @@
-import { share } from '#protocol/figures.ts'
+import { lengthOfTime, share } from '#protocol/figures.ts'
 import { SCREENS } from '#protocol/screens.ts'
-import { brier, calibration, TOLD_FROM } from '#rules/confidence.ts'
+import { brier, calibration, REASONS_FROM, TOLD_FROM } from '#rules/confidence.ts'
+import { DAY_MS } from '#rules/days.ts'
+import { SURE_WRONG_DAYS } from '#rules/memory/due.ts'
 import { type ConfidenceRecord, useConfidence } from '../../../clients/notebook.ts'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Card } from '../../../components/Card.tsx'
@@ -8,9 +10,6 @@ import { Progress } from '../../../components/Progress.tsx'
 import { REASON_WORDS } from '../../../components/reason-words.ts'
 import { Calibration } from './Calibration.tsx'
 import { calibrationSummary } from './confidence-words.ts'
-
-/** Reasons are told from so many on. */
-const REASONS_FROM = 20
 
 /** How sure the player was beside how often they were right, what was sure and wrong, and why the misses were; silent with too little. */
 export function ConfidenceCards() {
@@ -46,7 +45,8 @@ function SureWrong({ record: { sureWrong } }: { record: ConfidenceRecord }) {
   return (
     <Card title="Sure and wrong">
       <p className="mb-3 text-pretty text-muted">
-        These come back within a week. A rule leaves the list once you’ve answered it correctly on two days.
+        These come back within {lengthOfTime(SURE_WRONG_DAYS * DAY_MS, 'week')}. A rule leaves the list once
+        you’ve answered it correctly on two days.
       </p>
       <ul className="grid gap-2">
         {sureWrong.slice(0, 5).map(({ subject, subtopic, area }) => (

@@ -1,10 +1,14 @@
 import { CalendarClock, Clock, Hourglass } from 'lucide-react'
-import { counted, hourRange } from '#protocol/figures.ts'
+import { counted, hourRange, lengthOfTime, whole } from '#protocol/figures.ts'
+import { ANSWER_TIME_CAP_MS } from '#rules/progress/fold.ts'
+import { SESSION_GAP_MS } from '#rules/sessions.ts'
 import type { Analytics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { hours, NOT_AVAILABLE } from '../../../components/figures.ts'
 import { durationText } from './time-words.ts'
+
+const APART = `Answers up to ${lengthOfTime(SESSION_GAP_MS, 'minute')} apart make a session`
 
 export interface TimeAnalysisProps {
   totalHoursPlayed: number
@@ -17,7 +21,11 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
   return (
     <Card title="Time Analysis">
       <dl className="grid gap-6">
-        <Figure label="Total Hours Played" icon={Clock} note="Time on questions, up to 3 minutes each">
+        <Figure
+          label="Total Hours Played"
+          icon={Clock}
+          note={`Time on questions, up to ${lengthOfTime(ANSWER_TIME_CAP_MS, 'minute', whole)} each`}
+        >
           {hours(totalHoursPlayed)}
         </Figure>
         <Figure
@@ -25,8 +33,8 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
           icon={Hourglass}
           note={
             sessions.count === 0
-              ? 'Answers up to 30 minutes apart make a session'
-              : `${counted(sessions.count, 'session', 'sessions')} in 12 months, the longest ${durationText(sessions.longestMs)}. Answers up to 30 minutes apart make a session`
+              ? APART
+              : `${counted(sessions.count, 'session', 'sessions')} in 12 months, the longest ${durationText(sessions.longestMs)}. ${APART}`
           }
         >
           {sessions.count === 0 ? NOT_AVAILABLE : durationText(sessions.averageMs)}

@@ -1,6 +1,8 @@
 import { Lightbulb } from 'lucide-react'
-import { whole } from '#protocol/figures.ts'
+import { lengthOfTime, whole } from '#protocol/figures.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { MAX_DIFFICULTY, multiplierOf } from '#rules/difficulty.ts'
+import { IDLE_DAYS } from '#rules/mastery.ts'
 import { SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { Card } from '../../../components/Card.tsx'
@@ -9,7 +11,7 @@ const TIPS = [
   `Every correct answer counts for its subject. ${whole(SUPREME_ADVOCATE_CORRECT)} in each of the ${SUBJECTS.length} win the game: ${whole(SUBJECTS.length * SUPREME_ADVOCATE_CORRECT)} in all, about 1,000 hours.`,
   `Harder questions are worth more, from ×1 at level 1 to ×${multiplierOf(MAX_DIFFICULTY)} at level ${MAX_DIFFICULTY}.`,
   'Start with your Focus Areas on the Subtopics tab.',
-  'Come back to what you know. A topic starts losing mastery after two weeks without practice.',
+  `Come back to what you know. A topic starts losing mastery after ${lengthOfTime(IDLE_DAYS * DAY_MS, 'week')} without practice.`,
 ]
 
 /** Shown until victory (spec section 2). */
