@@ -41,9 +41,9 @@ export function xpReason({
   return `${parts.join(', ')}.`
 }
 
-/** How often players get a question right, with how many players that rests on: '62% get this right (84 players)'. */
+/** How often players get a question right, with how many players that rests on: '62% answer this correctly (84 players)'. */
 export const othersText = ({ share: right, players }: Others): string =>
-  `${share(right)} get this right (${counted(players, 'player', 'players')})`
+  `${share(right)} answer this correctly (${counted(players, 'player', 'players')})`
 
 /**
  * The feedback chip of spec section 2: tick or cross, one XP figure with the streak bonus in it, subject, subtopic,

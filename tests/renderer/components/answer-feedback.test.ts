@@ -19,5 +19,5 @@ it('says that the day’s paid answers were given, of a correct one and of a mis
 })
 
 it('says how often players get a question right, and how many they are', () => {
-  expect(othersText({ share: 0.619, players: 84 })).toBe('62% get this right (84 players)')
+  expect(othersText({ share: 0.619, players: 84 })).toBe('62% answer this correctly (84 players)')
 })

@@ -10,7 +10,7 @@ export function calibrationSummary(points: readonly Calibrated[], off: ReturnTyp
   const sure = points.find(({ confidence }) => confidence === 'sure')
   const plainly =
     sure && sure.share < SURE_HOLDS
-      ? ' When you say Sure, you’re wrong more often than that word allows.'
+      ? ' When you say Sure, your answer is incorrect more often than that word allows.'
       : ''
   const beside = off
     ? off.stated < off.average
