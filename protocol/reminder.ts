@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The thing that a player is reminded of: facts, put into words by news-words.ts. */
-export const reminderTask = z.discriminatedUnion('task', [
+const reminderTask = z.discriminatedUnion('task', [
   z.object({ task: z.literal('streak'), days: z.int().positive(), hoursLeft: z.int().positive() }),
   z.object({ task: z.literal('case'), hoursLeft: z.int().positive() }),
   z.object({ task: z.literal('reviews'), due: z.int().positive() }),

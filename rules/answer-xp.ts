@@ -1,8 +1,8 @@
 /** XP of one answer (design section 4): right 10, and 2 more when no hint was used on it; wrong 3; timeout 0. */
 export const XP_RIGHT = 10
-export const XP_NO_HINT = 2
-export const XP_WRONG = 3
-export const XP_TIMEOUT = 0
+const XP_NO_HINT = 2
+const XP_WRONG = 3
+const XP_TIMEOUT = 0
 
 export type AnswerResult = 'right' | 'wrong' | 'timeout'
 

@@ -1,7 +1,7 @@
 import { CONFIDENCES, type Confidence } from './memory/memory.ts'
 
 /** The chance that each word states, 0 to 1. */
-export const STATED: Readonly<Record<Confidence, number>> = { guess: 0.35, leaning: 0.65, sure: 0.9 }
+const STATED: Readonly<Record<Confidence, number>> = { guess: 0.35, leaning: 0.65, sure: 0.9 }
 
 /** A step is told from so many answers on. */
 export const TOLD_FROM = 20

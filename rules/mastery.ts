@@ -5,8 +5,8 @@ import { multiplierOf } from './difficulty.ts'
 /** Mastery of an area or subtopic, 0-100 (design section 4, Mastery; spec section 9). */
 export const MASTERY_MIN = 0
 export const MASTERY_MAX = 100
-export const MASTERY_RIGHT = 0.5
-export const MASTERY_WRONG = -0.25
+const MASTERY_RIGHT = 0.5
+const MASTERY_WRONG = -0.25
 export const IDLE_DAYS = 14
 const WEEK_DAYS = 7
 

@@ -1,4 +1,4 @@
-export const UTC = 'UTC'
+const UTC = 'UTC'
 
 const QUARTER_MS = 15 * 60_000
 

@@ -8,7 +8,7 @@ export type AuditDetail = AuditEntry['detail']
 type Writer = Pick<PostgresTransaction, 'execute'>
 
 /** Entries of one page of the log. */
-export const AUDIT_PAGE = 50
+const AUDIT_PAGE = 50
 
 /** Writes what an admin does before it is done: what cannot be written down does not happen. */
 export async function auditAdmin(

@@ -64,10 +64,7 @@ export function postgresOn(pool: pg.Pool, nameOf: (query: { sql: string }) => st
 }
 
 /** Runs `work` between begin and commit on a connection of its own; a connection that cannot roll back is closed. */
-export async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   // A connection that breaks between two statements would otherwise end the process.
   const broken = (): void => undefined

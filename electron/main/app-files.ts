@@ -31,7 +31,7 @@ export function fileWithin(root: string, pathname: string): string | null {
 }
 
 /** The app's one document, with a nonce of its own. Status 404 for a path that is no screen; the page says so itself. */
-export async function page(root: string, pathname: string): Promise<Response> {
+async function page(root: string, pathname: string): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const html = await readFile(path.join(root, 'index.html'), 'utf8')
   return new Response(html.replaceAll(NONCE_MARK, nonce), {

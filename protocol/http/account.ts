@@ -21,7 +21,7 @@ export const password = z
   .min(1, 'Enter your password')
   .max(PASSWORD_MAX, 'That isn’t your password')
 
-export const newPassword = z
+const newPassword = z
   .string({ error: PASSWORD_RULE })
   .max(PASSWORD_MAX, PASSWORD_TOO_LONG)
   .refine(isPassword, PASSWORD_RULE)
@@ -29,7 +29,7 @@ export const newPassword = z
 const sessionId = z.string().regex(/^[\w-]{16}$/, 'This device is already signed out')
 
 /** A device that is signed in. */
-export const accountSession = z.object({
+const accountSession = z.object({
   /** names the session, and opens nothing */
   id: sessionId,
   /** such as 'Firefox on Windows' */
@@ -44,7 +44,7 @@ export const accountSession = z.object({
 export type AccountSession = z.infer<typeof accountSession>
 
 /** An answer in a player's copy of their data. */
-export const ownAnswer = z.object({
+const ownAnswer = z.object({
   at: z.iso.datetime(),
   /** solo | daily | duel | friend */
   context: z.string(),

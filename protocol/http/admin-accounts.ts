@@ -10,7 +10,7 @@ import { securityEvent } from './security.ts'
 const instant = z.iso.datetime()
 
 /** An account as admins see it. */
-export const adminAccount = z.object({
+const adminAccount = z.object({
   id: z.uuid(),
   username: z.string(),
   displayName: z.string(),

@@ -68,7 +68,7 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   /** counts up */
   id: z.int(),
   at: instant,

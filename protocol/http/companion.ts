@@ -9,8 +9,8 @@ import { ruleTopic } from './rule-topic.ts'
 import { playableSubject } from './solo.ts'
 
 /** Why Atticus is silent: a live duel is on, or the clock of the daily question runs (design section 5). */
-export const COMPANION_CLOSURES = ['duel', 'daily'] as const
-export const companionClosure = z.enum(COMPANION_CLOSURES)
+const COMPANION_CLOSURES = ['duel', 'daily'] as const
+const companionClosure = z.enum(COMPANION_CLOSURES)
 
 /** A rule an answer rests on: shown as a chip that opens it. */
 const source = z.object({ id: z.string().max(200), area: z.string().max(200), subject: z.string().max(60) })

@@ -26,7 +26,7 @@ export const dailyQuestion = z.object({
 })
 
 /** The answer given to a day's case. */
-export const dailyAttempt = z.object({
+const dailyAttempt = z.object({
   choiceIndex: place,
   /** null while sealed: recorded offline, not graded yet */
   isCorrect: z.boolean().nullable(),
@@ -79,7 +79,7 @@ export const dailyStreak = z.object({
 })
 
 /** How all players answered the last case whose day is over. */
-export const dailyResults = z.object({
+const dailyResults = z.object({
   dateUtc: date,
   question: dailyQuestion.omit({ id: true }),
   /** a choice each, in the order of the question's */

@@ -4,7 +4,7 @@ import { avatarData } from '../avatar.ts'
 import type { Route } from '../route.ts'
 
 /** A player's row in a group of the week's leagues. */
-export const leagueRow = z.object({
+const leagueRow = z.object({
   /** 1 is the top; of players with the same points the one who had them first */
   rank: z.int().positive(),
   id: z.uuid(),
@@ -22,7 +22,7 @@ export type LeagueRow = z.infer<typeof leagueRow>
  * in: in a group. no_points: none yet this week, so in no group. soon: with points, placed within a minute. out, hidden, held:
  * in no group by the player's own wish, hidden from the boards, or kept off them until an admin has looked.
  */
-export const leagueState = z.enum(['in', 'no_points', 'soon', 'out', 'hidden', 'held'])
+const leagueState = z.enum(['in', 'no_points', 'soon', 'out', 'hidden', 'held'])
 export type LeagueState = z.infer<typeof leagueState>
 
 const leagueNo = z.int().min(0)

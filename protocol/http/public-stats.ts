@@ -32,7 +32,7 @@ const publicUser = z.object({
 })
 
 /** The part of a player that a link shows to anyone, before any sign-in. */
-export const playerCard = publicUser
+const playerCard = publicUser
   .pick({ username: true, displayName: true, lawSchool: true, level: true, levelTitle: true })
   .extend({
     avatarData: avatarData.pick({ archetypeId: true, palette: true }),

@@ -6,12 +6,12 @@ import type { Route } from '../route.ts'
 const instant = z.iso.datetime()
 
 /** sound: it stands. retired: it is no longer asked, and answers to it are taken out of every player's record. */
-export const RULINGS = ['sound', 'retired'] as const
+const RULINGS = ['sound', 'retired'] as const
 
 export type Ruling = (typeof RULINGS)[number]
 
 /** open: waits for a ruling. ruled: has one. */
-export const REPORT_STATES = ['open', 'ruled'] as const
+const REPORT_STATES = ['open', 'ruled'] as const
 
 /** A question that was reported, as admins see it: key included. Choices are in the item's own order. */
 export const reportedQuestion = z.object({
@@ -53,7 +53,7 @@ export const reportedQuestion = z.object({
 
 export type ReportedQuestion = z.infer<typeof reportedQuestion>
 
-export const NOTE_KINDS = ['struck', 'restored', 'report_sound'] as const
+const NOTE_KINDS = ['struck', 'restored', 'report_sound'] as const
 
 /** A ruling, as a player's note brings it. */
 export const playerNote = z.object({

@@ -3,7 +3,7 @@ import type { Route } from '../route.ts'
 import { gradedAnswer, shownQuestion } from './solo.ts'
 
 /** The key and the reasons, which a visitor sees after the answer. */
-export const gradedTrial = gradedAnswer
+const gradedTrial = gradedAnswer
   .pick({
     isCorrect: true,
     userAnswer: true,

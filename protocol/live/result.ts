@@ -6,7 +6,7 @@ import { rankName } from '../rank.ts'
 const pair = z.tuple([z.int(), z.int()])
 
 /** The reward of an answer. Provisional until duel:end: the settlement folds all ten answers in one transaction. */
-export const progressResult = z.object({
+const progressResult = z.object({
   xpGained: z.int(),
   /** paid beside xpGained; shown when above 0 */
   streakBonus: z.int(),

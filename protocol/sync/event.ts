@@ -38,14 +38,14 @@ const shownAnswer = {
  * One answer of a solo run, as the device recorded it. It says what was shown and chosen, never how it was graded: the
  * server grades it again. A run is told by each of its answers, since any of them may be the first to arrive.
  */
-export const soloAnswerEvent = z.object({
+const soloAnswerEvent = z.object({
   type: z.literal('solo-answer'),
   run: z.object({ id: eventId, subject: playableSubject, startedAt: toldInstant }),
   ...shownAnswer,
 })
 
 /** One answer given in practice, which has no run. */
-export const practiceAnswerEvent = z.object({
+const practiceAnswerEvent = z.object({
   type: z.literal('practice-answer'),
   ...shownAnswer,
   confidence: z.enum(CONFIDENCES).optional(),
@@ -55,7 +55,7 @@ export const practiceAnswerEvent = z.object({
  * One answer of a block that was handed in; place -1 for none. A block is told by each of its answers, which lie end to end in
  * time: each was shown when the one before was answered.
  */
-export const examAnswerEvent = z.object({
+const examAnswerEvent = z.object({
   type: z.literal('exam-answer'),
   ...shownAnswer,
   block: examFacts.extend({ id: eventId, startedAt: toldInstant, finishedAt: toldInstant }),

@@ -79,7 +79,7 @@ const topicStats = z.object({
   memory: memory.nullable().default(null),
 })
 
-export const runRecord = z.object({
+const runRecord = z.object({
   id: z.uuid(),
   userId: z.uuid(),
   subject: playableSubject,
@@ -93,7 +93,7 @@ export const runRecord = z.object({
 })
 
 /** A block that was handed in; its answers are in the history. */
-export const blockRecord = examFacts.extend({ id: z.uuid(), startedAt: at, finishedAt: at })
+const blockRecord = examFacts.extend({ id: z.uuid(), startedAt: at, finishedAt: at })
 
 /** Blocks a snapshot brings at most, the last ones. */
 export const BLOCKS_SENT = 60

@@ -22,8 +22,6 @@ export const itemEntry = z
   })
   .refine((entry) => entry.correct < entry.choices.length, { path: ['correct'], error: 'names no choice' })
 
-export type ItemEntry = z.infer<typeof itemEntry>
-
 /** The head of an item file; its items are parsed one by one, so that one bad item hides no other. */
 export const itemFileHead = z.strictObject({
   subject: prose,

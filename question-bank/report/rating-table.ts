@@ -5,7 +5,7 @@ import type { Item } from '../load/item.ts'
 import { table } from './table.ts'
 
 /** The least mean of a family's ratings, and of all families (docs/item-standard.md). */
-export const LEAST_MEAN = 3.8
+const LEAST_MEAN = 3.8
 
 /** The newest rating of an item's present wording; undefined where there is none. */
 const ratingOf = (item: Item, ratings: readonly Rating[]): Rating | undefined => {

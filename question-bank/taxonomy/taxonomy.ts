@@ -73,7 +73,7 @@ export function findSubjectBySlug(slug: string): Subject | undefined {
   return SUBJECTS.find((subject) => subject.slug === slug)
 }
 
-export function findSubtopic(subject: string, subtopic: string): Subtopic | undefined {
+function findSubtopic(subject: string, subtopic: string): Subtopic | undefined {
   return findSubject(subject)?.subtopics.find((entry) => entry.name === subtopic)
 }
 

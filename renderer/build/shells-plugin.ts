@@ -52,7 +52,7 @@ const lookOf = (classes: string): string =>
  * Returns a still picture of a page: its words and boxes, without the drawing that comes by itself, without what only says
  * that more will come, and with nothing that takes input, which the real page would lose, or names anything.
  */
-export function stillOf(html: string): string {
+function stillOf(html: string): string {
   return html
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<svg [^>]*role="img".*?<\/svg>/gs, '')

@@ -1,7 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 
 /** Milliseconds a message stays in the page (spec section 2). */
-export const ANNOUNCEMENT_LIFE = 3000
+const ANNOUNCEMENT_LIFE = 3000
 
 export interface Announcement {
   readonly id: number

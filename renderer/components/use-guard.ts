@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** For so long after a result the key that submitted cannot continue, ms: a second Enter by habit, or one held down. */
-export const GUARD_MS = 600
+const GUARD_MS = 600
 
 /** Whether the way on from a result is open. `result` names it; while it is null there is none. */
 export function useGuard(result: string | null): boolean {

@@ -1,13 +1,13 @@
 import { GROUNDS } from './grounds.ts'
 
-export const THEME_CHOICES = ['system', 'chambers', 'parchment'] as const
+const THEME_CHOICES = ['system', 'chambers', 'parchment'] as const
 
 /** The player's choice: follow the system, the dark theme, or the light one. */
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 const STORAGE_KEY = 'bar-duel-theme'
 
-export function parseThemeChoice(stored: string | null): ThemeChoice {
+function parseThemeChoice(stored: string | null): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system'
 }
 

@@ -136,7 +136,7 @@ export const shownTerms = ({ ability, level, memory, at }: Prospect): ShownTerms
   termsOf(ability - hardness(level), memory, at)
 
 /** Returns what the weights make of an answer's terms, in logits over guessing. */
-export const leadBy = (terms: ShownTerms, weights: ShownWeights): number =>
+const leadBy = (terms: ShownTerms, weights: ShownWeights): number =>
   weights.base * terms.base +
   weights.ability * terms.ability +
   weights.memory * terms.memory +

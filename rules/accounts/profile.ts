@@ -1,5 +1,5 @@
 /** Bounds of what a player says of themselves, with the messages of spec sections 5 and 8. */
-export const DISPLAY_NAME_MIN = 2
+const DISPLAY_NAME_MIN = 2
 export const DISPLAY_NAME_MAX = 30
 export const DISPLAY_NAME_RULE = 'Display name is required'
 
@@ -14,7 +14,7 @@ export const isPassword = (text: string): boolean => text.length >= PASSWORD_MIN
 
 export const PASSWORD_MISMATCH = "Passwords don't match"
 
-export const EMAIL_MAX = 254
+const EMAIL_MAX = 254
 export const EMAIL_RULE = 'Please enter a valid email address'
 const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(?:\.[^\s@.<>"(),:;\\[\]]+)+$/
 

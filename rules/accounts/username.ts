@@ -1,4 +1,4 @@
-export const USERNAME_MIN = 2
+const USERNAME_MIN = 2
 export const USERNAME_MAX = 18
 export const USERNAME_RULE = 'Username must be 2-18 characters, letters, numbers, and spaces only'
 

@@ -7,7 +7,7 @@ export const SUSPICIONS = ['far', 'key'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
 /** A rating further than this from the written level's hardness, in logits, is looked at. */
-export const FAR = 1.5
+const FAR = 1.5
 /** From so many players on, a question that fewer than this share get right may have a wrong key. */
 export const LEAST_PLAYERS = 50
 export const LEAST_SHARE = 0.3

@@ -1,5 +1,5 @@
 /** Days of a streak that pay a bonus, and its XP for each day of the milestone. */
-export const STREAK_MILESTONES = [3, 7, 14, 30, 50, 100] as const
+const STREAK_MILESTONES = [3, 7, 14, 30, 50, 100] as const
 const BONUS_PER_DAY = 5
 
 export interface StreakMilestone {

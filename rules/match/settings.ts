@@ -26,7 +26,7 @@ export const RESULT_MS = 3_000
 export const TRANSITION_MS = 1_500
 
 /** The pause of a live duel between two rounds; 0 under load tests. */
-export const LIVE_REVEAL_MS = RESULT_MS + TRANSITION_MS
+const LIVE_REVEAL_MS = RESULT_MS + TRANSITION_MS
 
 /** The pause before round 1 in which the two players of a live duel meet. */
 export const FACE_OFF_MS = 3_000

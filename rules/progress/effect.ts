@@ -36,7 +36,7 @@ export function practice(topic: TopicStats, facts: AttemptFacts): TopicStats {
 }
 
 /** The area after one more answer: its mastery, and the memory of its rule. */
-export const practiceArea = (area: TopicStats, facts: AttemptFacts): TopicStats => ({
+const practiceArea = (area: TopicStats, facts: AttemptFacts): TopicStats => ({
   ...practice(area, facts),
   memory: remember(area.memory, facts),
 })

@@ -11,7 +11,7 @@ import { type AttemptEffect, foldEffect, practice, resultOf } from './effect.ts'
 import type { AttemptFacts, PlayerProgress, RecentAttempt, SubjectStats, TopicStats } from './state.ts'
 
 /** recentAttempts keeps 50; an answer counts at most 180 s of play (design section 4, Stats). */
-export const RECENT_KEPT = 50
+const RECENT_KEPT = 50
 export const ANSWER_TIME_CAP_MS = 180_000
 const HOUR_MS = 3_600_000
 

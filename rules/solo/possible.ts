@@ -17,7 +17,7 @@ export const MOST_OF_ONE_ITEM = 2
 export const SAME_ITEM_MS = 10 * 60_000
 
 /** Levels that a question may lie above its run's, while the player has left easier ones of the subject unanswered. */
-export const LEVELS_ABOVE = 3
+const LEVELS_ABOVE = 3
 
 /** A question answered, and when (ms). */
 export interface PlayedAnswer {

@@ -19,7 +19,7 @@ import { markLives, ownMark } from './living.mjs'
 const UNREADABLE_IS_STALE_MS = 3000
 
 /** @returns {Holder | null} the living holder; null when the lock is free or was left by a dead process */
-export function lockHolder(/** @type {string} */ file) {
+function lockHolder(/** @type {string} */ file) {
   let text
   try {
     text = readFileSync(file, 'utf8')

@@ -45,7 +45,7 @@ const SUBJECT_WORDS: readonly [RegExp, Subject][] = [
 ]
 
 /** The subject a message names, where it names one. */
-export function subjectIn(message: string): Subject | null {
+function subjectIn(message: string): Subject | null {
   const text = plain(message)
   return SUBJECT_WORDS.find(([words]) => words.test(text))?.[1] ?? null
 }

@@ -4,7 +4,7 @@ import type { Hit } from './hit.ts'
 type Bars = readonly { sureness: number; score: number }[]
 
 /** Measured on tests/study/companion/asked.yaml: `npm run companion:eval` prints what the bars find and what they refuse. */
-export const SURE: Bars = [
+const SURE: Bars = [
   { sureness: 0.55, score: 30 },
   { sureness: 0.38, score: 120 },
 ]

@@ -41,7 +41,7 @@ const BANK_EMPTY = refuse('bank_empty', 'We don’t have any practice questions 
 /** The last answers that the choice looks at. */
 const RECENT = 10
 
-export const isInScope = (subject: Subject, { subjects }: Scope): boolean =>
+const isInScope = (subject: Subject, { subjects }: Scope): boolean =>
   subjects.length === 0 || subjects.includes(subject)
 
 /** Whether a question that is before the player is one of the scope: in review, one whose rule was to be reviewed. */
@@ -69,7 +69,7 @@ function aboutOne(plan: Plan, about: Topic | undefined): Plan {
 }
 
 /** Where the player stands for the choice of a question. */
-export async function planFor(
+async function planFor(
   { store, now }: Pick<StudyEngine, 'store' | 'now'>,
   userId: string,
   scope: Scope,
@@ -121,7 +121,7 @@ export const asksFirst = async (
   MISREAD.least
 
 /** A store whose questions have the level they're measured to have, where that's known. */
-export const measuredBy = (
+const measuredBy = (
   store: Pick<PracticeStore, 'siblings'>,
   ratings: Ratings,
 ): Pick<PracticeStore, 'siblings'> => ({

@@ -64,7 +64,7 @@ function messageIn(row: Row): CompanionMessage[] {
 }
 
 /** The newest messages, the newest first. */
-export async function newestMessages(db: Reader, userId: string, limit: number): Promise<CompanionMessage[]> {
+async function newestMessages(db: Reader, userId: string, limit: number): Promise<CompanionMessage[]> {
   const rows = await db.query(sql`
     select ${messageColumns[db.dialect]} from companion_messages m
     where m.user_id = ${userId} and m.role in ('user', 'assistant')
@@ -81,7 +81,7 @@ export const insertMessages = (messages: readonly CompanionMessage[]): Statement
   insert into companion_messages (id, user_id, role, content, sources, sourced, actions, thread, created_at)
   values ${join(messages.map(rowOf))} on conflict (id) do nothing`
 
-export const dropOldest = (userId: string, limit: number): Statement => sql`
+const dropOldest = (userId: string, limit: number): Statement => sql`
   delete from companion_messages where user_id = ${userId} and id not in (
     select m.id from companion_messages m where m.user_id = ${userId}
     order by m.created_at desc, m.id desc limit ${limit})`

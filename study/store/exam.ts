@@ -22,7 +22,7 @@ interface BlockFields extends Pick<Block, 'id' | 'userId'> {
 }
 
 /** A block's row; `exam_blocks b` in the statement. */
-export const blockColumns = columns('block', 'b', {
+const blockColumns = columns('block', 'b', {
   id: 'id',
   userId: 'user_id',
   startedAt: 'started_at',
@@ -31,7 +31,7 @@ export const blockColumns = columns('block', 'b', {
   sheet: json('sheet'),
 })
 
-export function blockIn(row: Row | undefined): Block | null {
+function blockIn(row: Row | undefined): Block | null {
   const fields = row && readJson<BlockFields>(row, blockColumns)
   if (!fields) return null
   return {

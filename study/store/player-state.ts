@@ -35,7 +35,7 @@ function topicIn(row: Row): TopicStats[] {
   return [{ ...fields, subject: subject.parse(fields.subject), lastPracticedAt, memory }]
 }
 
-export async function subjectsOf(db: Reader, userId: string): Promise<PlayerState['subjects']> {
+async function subjectsOf(db: Reader, userId: string): Promise<PlayerState['subjects']> {
   const rows = await db.query<{ subject: string }>(sql`
     select p.subject as subject, ${statsColumns[db.dialect]} from player_subject_stats p
     where p.user_id = ${userId}`)

@@ -7,7 +7,7 @@ import type { Database } from '../../store/database.ts'
 import { playersLeft } from './left-to-regrade.ts'
 
 /** Questions of one page of the admins' list. */
-export const REPORTS_PAGE = 20
+const REPORTS_PAGE = 20
 
 /** Reports shown with one question, the latest first. */
 const MOST_REPORTS = 50

@@ -16,7 +16,7 @@ export interface NewSecurityEvent {
 }
 
 /** Events of one account that are read at once. */
-export const EVENTS_READ = 50
+const EVENTS_READ = 50
 
 /** Characters of a hashed network that are shown: enough to tell a handful apart. */
 const SHOWN = 6

@@ -22,7 +22,7 @@ export interface PolicySystem {
 const TIMEOUT_MS = 5_000
 const run = promisify(execFile)
 
-export const thisSystem: PolicySystem = {
+const thisSystem: PolicySystem = {
   run: async (program, args) =>
     (await run(program, [...args], { timeout: TIMEOUT_MS, windowsHide: true, encoding: 'utf8' })).stdout,
   isThere: (file) =>

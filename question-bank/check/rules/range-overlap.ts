@@ -33,7 +33,7 @@ const SHAPES: readonly [RegExp, (first: number, second: number) => Range][] = [
 ]
 
 /** The range an option states when it is nothing but a range of figures; null otherwise. */
-export function rangeOf(option: string): Range | null {
+function rangeOf(option: string): Range | null {
   const text = option.trim().replace(/[.;]$/, '')
   for (const [shape, make] of SHAPES) {
     const found = shape.exec(text)

@@ -18,7 +18,7 @@ export interface AddedOptions {
 const known = new WeakMap<FactPattern, readonly Added[]>()
 
 /** Returns the facts that may be added to a fact pattern: those that lead to another one that can happen. */
-export function addable(family: AnyFamily, pattern: FactPattern): readonly Added[] {
+function addable(family: AnyFamily, pattern: FactPattern): readonly Added[] {
   const found = known.get(pattern)
   if (found) return found
   const list = (family.addedFacts ?? []).flatMap((fact): Added[] => {

@@ -13,7 +13,7 @@ export interface Stage {
   readonly until: number | null
 }
 
-export function resultEndsAt({ receivedAt, nextInMs }: NonNullable<LiveDuel['result']>): number {
+function resultEndsAt({ receivedAt, nextInMs }: NonNullable<LiveDuel['result']>): number {
   if (nextInMs <= 0) return receivedAt + RESULT_MS
   return receivedAt + nextInMs - Math.min(TRANSITION_MS, nextInMs * TRANSITION_SHARE)
 }

@@ -22,7 +22,7 @@ export function keptRunIn(state: unknown): KeptRun | null {
 }
 
 /** Returns what is to be kept of a play; null while there is nothing to come back to. */
-export const keptRunOf = (play: Play): KeptRun | null =>
+const keptRunOf = (play: Play): KeptRun | null =>
   play.at === 'playing'
     ? {
         runId: play.challenge.id,

@@ -62,7 +62,7 @@ export type EntryField = (typeof FIELDS)[number]
 export type EntryFaults = Partial<Record<EntryField | 'whole', string>>
 
 /** The page's own words for a mismatch; the server's differ by spec section 5. */
-export const MISMATCH = 'Passwords do not match'
+const MISMATCH = 'Passwords do not match'
 
 export function faultsOf(entry: Entry): EntryFaults {
   return {

@@ -2,7 +2,7 @@ import { dated, isClosed, later } from './calendar.ts'
 import { type ClockMatter, isClock, type ServiceFacts, type ServiceStory } from './facts.ts'
 
 /** Days between the two events that a stem with dates tells. With these, all days and last days can be court days. */
-export const GAP: Readonly<Record<ClockMatter, number>> = {
+const GAP: Readonly<Record<ClockMatter, number>> = {
   'due after filing and service': 13,
   'due after service and proof': 8,
   'due after waiver': 15,

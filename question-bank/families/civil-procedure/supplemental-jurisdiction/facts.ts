@@ -67,7 +67,7 @@ export const isFederal = (twist: Twist): boolean =>
   is(twist, 'joined', 'unrelated', 'party') || isLate(twist) || twist.endsWith('federal')
 
 /** Whether something became of the federal claim. */
-export const isLate = (twist: Twist): boolean => is(twist, 'merits', 'frivolous', 'dropped', 'removed')
+const isLate = (twist: Twist): boolean => is(twist, 'merits', 'frivolous', 'dropped', 'removed')
 
 /** The further claim, as it is known. */
 export function claimOf(twist: Twist, { plaintiff, third, other }: SupplementalStory): string {

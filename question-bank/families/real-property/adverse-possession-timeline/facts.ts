@@ -54,7 +54,7 @@ export interface PossessionStory extends Story<PossessionFacts> {
   readonly part: string
 }
 
-export const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
+const city: Party = { a: 'a city', the: 'the city', pronoun: 'it' }
 
 /** Owns the land in the twist in which the owner was a small child at the entry, and so is young now. */
 export const student: Party = { a: 'a graduate student', the: 'the student', pronoun: 'she' }

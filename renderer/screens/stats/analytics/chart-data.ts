@@ -13,7 +13,7 @@ export const EXAM_MINUTES = EXAM_SECONDS_PER_QUESTION / 60
 export const minutesText = (length: number): string => minutes(length, 1)
 
 /** Share of right answers in percent; of nothing answered there is no point to draw. */
-export const accuracyOf = ({ answered, correct }: Tally): number => (100 * correct) / Math.max(1, answered)
+const accuracyOf = ({ answered, correct }: Tally): number => (100 * correct) / Math.max(1, answered)
 
 /** Minutes an answer took on average; null where none was timed. */
 export const paceOf = ({ timed, seconds }: Tally): number | null =>
