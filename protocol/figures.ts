@@ -122,8 +122,8 @@ export const clockText = (time: string): string => dated(`2000-01-01T${time}`, {
 /** An hour of the day (0–23) from its beginning to its end: '8 – 9 PM'. */
 export const hourRange = (hour: number): string =>
   new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', timeZone: UTC }).formatRange(
-    hour * 3_600_000,
-    (hour + 1) * 3_600_000,
+    hour * HOUR_MS,
+    (hour + 1) * HOUR_MS,
   )
 
 /** Returns the letters of a text as a reader takes them, so that none, and no emoji, is cut in half. */

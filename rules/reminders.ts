@@ -1,3 +1,5 @@
+import { HOUR_MS } from './days.ts'
+
 /** The things a player may be reminded of. */
 export type ReminderTask =
   | { task: 'streak'; days: number; hoursLeft: number }
@@ -18,7 +20,7 @@ export interface DaySoFar {
 
 /** Returns the most pressing thing left to do, or null: nobody is reminded of nothing. */
 export function taskLeft({ caseDone, streak, due, leftMs }: DaySoFar): ReminderTask | null {
-  const hoursLeft = Math.max(1, Math.round(leftMs / 3_600_000))
+  const hoursLeft = Math.max(1, Math.round(leftMs / HOUR_MS))
   if (!caseDone) return streak > 0 ? { task: 'streak', days: streak, hoursLeft } : { task: 'case', hoursLeft }
   return due > 0 ? { task: 'reviews', due } : null
 }

@@ -1,5 +1,7 @@
+import { MINUTE_MS } from './days.ts'
+
 /** Answers at most this far apart belong to one sitting. */
-export const SESSION_GAP_MS = 30 * 60_000
+export const SESSION_GAP_MS = 30 * MINUTE_MS
 
 /** Times are instants in ms. A sitting begins when its first question was shown and ends with its last answer. */
 export interface Session {

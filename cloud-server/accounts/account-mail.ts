@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { CONFIRM_DAYS, RESET_HOURS } from '#rules/accounts/mailed-links.ts'
-import { DAY_MS } from '#rules/days.ts'
+import { DAY_MS, HOUR_MS } from '#rules/days.ts'
 import {
   type Addressee,
   changedLetter,
@@ -19,8 +19,6 @@ import type { Mailer } from '../mail/mailer.ts'
 import { recoveryCodesLetter, recoveryUsedLetter, twoFactorLetter } from '../mail/two-factor-letters.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { ConfirmedAddress, MailLinks } from './store/mail-links.ts'
-
-const HOUR_MS = 3_600_000
 
 export interface AccountMailParts {
   users: Pick<UserStore, 'byName'>

@@ -1,10 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Refusal } from '#http/refusal.ts'
+import { HOUR_MS, MINUTE_MS } from '#rules/days.ts'
 import { type Limit, limitNetwork } from '../plugins/limit.ts'
 import type { Database } from '../store/database.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Told to whoever tries too often, before how long to wait. */
 export const TOO_MANY_TRIES = 'Too many tries.'
@@ -13,13 +11,13 @@ const tries = (most: number, windowMs: number): Limit => ({ most, windowMs, what
 
 /** Many students share one network in a lab: these are wide. Wrong passwords are counted in guesses.ts. */
 const LIMITS = {
-  register: tries(40, MINUTE),
-  checkUsername: tries(60, MINUTE),
-  forgot: tries(30, HOUR),
+  register: tries(40, MINUTE_MS),
+  checkUsername: tries(60, MINUTE_MS),
+  forgot: tries(30, HOUR_MS),
   /** a mailed link: a class that signs up together opens its links as fast */
-  link: tries(40, MINUTE),
+  link: tries(40, MINUTE_MS),
   /** a visitor's question or answer */
-  trial: tries(60, MINUTE),
+  trial: tries(60, MINUTE_MS),
 } as const
 
 export type LimitName = keyof typeof LIMITS

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import { type Limit, limit } from '../plugins/limit.ts'
 import { closureOf } from '../store/closure.ts'
 import type { Database } from '../store/database.ts'
@@ -10,7 +11,7 @@ import { ownData } from './store/own-data.ts'
 
 /** Copies of one's data an hour: each reads all that there is. */
 export const COPIES_AN_HOUR = 10
-const COPIES: Limit = { most: COPIES_AN_HOUR, windowMs: 3_600_000, what: TOO_MANY_TRIES }
+const COPIES: Limit = { most: COPIES_AN_HOUR, windowMs: HOUR_MS, what: TOO_MANY_TRIES }
 
 const CLOSED = refuse(
   'companion_closed',

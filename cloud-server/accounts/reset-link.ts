@@ -1,9 +1,10 @@
 import { RESET_HOURS } from '#rules/accounts/mailed-links.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import { resetLink } from '../mail/letters.ts'
 import type { Database } from '../store/database.ts'
 import { mailLinks } from './store/mail-links.ts'
 
-const LIFE_MS = RESET_HOURS * 3_600_000
+const LIFE_MS = RESET_HOURS * HOUR_MS
 
 /** Makes a link that sets a new password once, for whoever is handed it. Returns null where the account is gone. */
 export async function printedResetLink(

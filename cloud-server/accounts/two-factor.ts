@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isRefusal, type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { bareCode, shownRecovery } from '#rules/accounts/two-factor.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { User, UserStore } from '../store/users.ts'
@@ -15,7 +16,7 @@ import type { TwoFactorStore } from './store/two-factor.ts'
 import { appLink, newSecret, stepOf } from './totp.ts'
 
 /** A secret that was shown waits so long (ms) for the first code of the app. */
-const SETUP_MS = 30 * 60_000
+const SETUP_MS = 30 * MINUTE_MS
 
 const ON_ALREADY = refuse('invalid', 'Two-factor sign-in is already on')
 const OFF = refuse('invalid', 'Two-factor sign-in is off')

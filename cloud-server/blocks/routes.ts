@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { type Limit, limit } from '../plugins/limit.ts'
 import type { DuelDatabase } from '../store/database.ts'
 import { playerIdOf } from '../store/player-ids.ts'
 import { block, blockedBy, unblock } from './store/blocks.ts'
 
-const BLOCKS: Limit = { most: 30, windowMs: 60_000 }
+const BLOCKS: Limit = { most: 30, windowMs: MINUTE_MS }
 
 /** Blocking and unblocking players. The blocked player is not told; games that are open go on. */
 export function blockRoutes(

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#rules/days.ts'
 import type { CompanionHost } from '#study/companion/host.ts'
 import { type Library, libraryOf } from '#study/companion/library.ts'
 import type { Meaning } from '#study/companion/meaning.ts'
@@ -8,7 +9,7 @@ import type { Database } from '../store/database.ts'
 import { openFriendItems } from './store/companion.ts'
 
 /** Messages a player may send Atticus in a minute. */
-const MESSAGES: Limit = { most: 30, windowMs: 60_000, what: 'One at a time, counselor.' }
+const MESSAGES: Limit = { most: 30, windowMs: MINUTE_MS, what: 'One at a time, counselor.' }
 
 /** The parts the server gives the companion. */
 export interface CompanionParts {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { withFixedDelay } from '#concurrency/repeat.ts'
 import type { Caller, Identify } from '#http/serve.ts'
 import { TooMany } from '#http/too-many.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { isDatabaseAway } from '../store/availability.ts'
 import type { Database } from '../store/database.ts'
 import { isApi, isHealthCheck } from './is-api.ts'
@@ -17,7 +18,6 @@ export interface RequestLimits {
 /** A player at full speed asks about 60 times a minute. A lab of a hundred machines may share one address. */
 export const REQUEST_LIMITS: RequestLimits = { player: 600, address: 6_000 }
 
-const MINUTE_MS = 60_000
 /** Counts are shared between nodes this often. */
 const FLUSH_MS = 1_000
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { reminderWords } from '#protocol/news-words.ts'
 import type { PushedReminder, Reminder } from '#protocol/reminder.ts'
 import { dailyStreakOn } from '#rules/daily/fold.ts'
-import { msToNextDay, utcDate } from '#rules/days.ts'
+import { MINUTE_MS, msToNextDay, utcDate } from '#rules/days.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import { memoriesOf } from '#rules/practice/choose-area.ts'
 import { taskLeft } from '#rules/reminders.ts'
@@ -16,7 +16,7 @@ import type { DueReminder, ReminderStore } from './store/reminders.ts'
 const PAGE = 100
 const AT_ONCE = 8
 /** A player in the middle of a duel or a case is asked after again so much later (ms). */
-const BUSY_MS = 10 * 60_000
+const BUSY_MS = 10 * MINUTE_MS
 
 export interface ReminderParts {
   store: ReminderStore

@@ -1,5 +1,5 @@
 import { isQuiet, type QuietHours } from '#protocol/away.ts'
-import { DAY_MS, utcDayStart } from '#rules/days.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, utcDayStart } from '#rules/days.ts'
 import { timeIn } from '#rules/time-zone.ts'
 
 /** When a player does not want to be reminded; `timeZone` is a known one. */
@@ -9,9 +9,8 @@ export interface ReminderTimes {
 }
 
 /** A day's reminder comes so long (ms) before its case closes, or before the quiet hours that lie there. */
-export const REMIND_BEFORE_MS = 2 * 60 * 60_000
-const STEP_MS = 15 * 60_000
-const MINUTE_MS = 60_000
+export const REMIND_BEFORE_MS = 2 * HOUR_MS
+const STEP_MS = 15 * MINUTE_MS
 
 /** Whether an instant (ms) lies in the player's quiet hours. */
 export const isQuietAt = (at: number, { quiet, timeZone }: ReminderTimes): boolean =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import type { AdminParts } from '../admin/parts.ts'
 import { type Limit, limit } from '../plugins/limit.ts'
 import { auditAdmin } from '../store/audit.ts'
@@ -14,7 +15,7 @@ import { rule } from './store/rulings.ts'
 export const REPORTS_AN_HOUR = 20
 const REPORTS: Limit = {
   most: REPORTS_AN_HOUR,
-  windowMs: 3_600_000,
+  windowMs: HOUR_MS,
   what: 'You’ve sent a lot of reports.',
 }
 

@@ -5,6 +5,7 @@ import { sendRefusal } from '#http/errors.ts'
 import { refuse } from '#http/refusal.ts'
 import type { Caller, Identify } from '#http/serve.ts'
 import { LIVE_CLOSE, LIVE_PATH, MAX_FRAME_BYTES } from '#protocol/live/version.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { isDesktop } from '../accounts/session.ts'
 import { isOwnPage } from '../plugins/origin.ts'
 import type { Database } from '../store/database.ts'
@@ -14,8 +15,6 @@ import { type ConnectionParts, connection } from './connection.ts'
 import type { LiveSocket } from './hub.ts'
 import { closeWithSession, farewell, keepPinging } from './lifetime.ts'
 import type { SocketSettings } from './settings.ts'
-
-const MINUTE = 60_000
 
 const STOPPING = refuse('unavailable', 'This server is restarting. Try again in a minute.')
 
@@ -110,7 +109,7 @@ function serveSocket(sockets: Sockets, ws: WebSocket, request: FastifyRequest, u
     onConnect: (socket, protocol) => connect(sockets, socket, protocol),
     onDisconnect: (socket) => disconnect(sockets, socket),
     flooded: async () => {
-      await countRequest(db, floodKey(userId), MINUTE)
+      await countRequest(db, floodKey(userId), MINUTE_MS)
     },
   })
   keepPinging(ws, settings.pingMs)
@@ -128,7 +127,7 @@ const floodKey = (userId: string): string => `live-flood:${userId}`
 /** Lets a player in who neither connects too often nor has flooded lately. */
 async function connect(sockets: Sockets, socket: LiveSocket, protocol: number): Promise<boolean> {
   const { db, settings, onConnect } = sockets
-  const connects = await countRequest(db, `live-connect:${socket.userId}`, MINUTE)
+  const connects = await countRequest(db, `live-connect:${socket.userId}`, MINUTE_MS)
   const floods = await windowOf(db, floodKey(socket.userId))
   if (connects.current <= settings.connectsPerMinute && !floods) return onConnect(socket, protocol)
   socket.close(LIVE_CLOSE.flood, 'too many connections')

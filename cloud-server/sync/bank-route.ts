@@ -6,6 +6,7 @@ import { refuse } from '#http/refusal.ts'
 import type { Identify } from '#http/serve.ts'
 import { serve } from '#http/serve.ts'
 import { TooMany } from '#http/too-many.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import { readBank, readPoolText } from '#study/bank-files.ts'
 import { hashOf } from '#study/ratings-file.ts'
 import { heldRatings } from '#study/store/ratings.ts'
@@ -18,7 +19,6 @@ const GONE_RATINGS = refuse('not_found', 'We can’t find that version of the ra
 
 /** Downloads an hour a player: each of their devices needs one a version, and may have to begin again. */
 export const DOWNLOADS_AN_HOUR = 10
-const HOUR_MS = 3_600_000
 
 /** Half a second of one core for a seventh of the size; more effort saves little more. */
 const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -4,6 +4,7 @@ import { type Identify, serve } from '#http/serve.ts'
 import type { SyncReply, SyncRequest } from '#protocol/sync/exchange.ts'
 import type { AcceptedAnswer, BlockRecord, SyncSnapshot } from '#protocol/sync/snapshot.ts'
 import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/version.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { toDailyCase } from '#study/daily/told.ts'
@@ -19,8 +20,8 @@ import { type ReadEvent, readPage } from './readers.ts'
 import type { Judged, SyncStore } from './store/sync.ts'
 
 /** Exchanges a player's devices may make in a minute, on all nodes together. */
-export const SYNCS_A_MINUTE = 120
-const SYNCS: Limit = { most: SYNCS_A_MINUTE, windowMs: 60_000, what: 'That’s a lot of syncing.' }
+const SYNCS_A_MINUTE = 120
+const SYNCS: Limit = { most: SYNCS_A_MINUTE, windowMs: MINUTE_MS, what: 'That’s a lot of syncing.' }
 
 const TOO_OLD = refuse(
   'client_too_old',

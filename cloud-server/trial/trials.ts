@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { ShownQuestion } from '#protocol/http/solo.ts'
 import type { GradedTrial } from '#protocol/http/trial.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import { newProgress, newSubjectStats, newTopicStats } from '#rules/progress/state.ts'
 import { restOfReading } from '#rules/reading.ts'
 import { type Random, shuffledOrder } from '#rules/shuffle.ts'
@@ -18,7 +19,7 @@ import type { StudyStore } from '#study/store.ts'
 import type { Trial, TrialStore } from './store/trials.ts'
 
 /** So long a question stays good: enough to read the answer and sign up, too short to save some up. */
-const LASTS_MS = 2 * 60 * 60_000
+const LASTS_MS = 2 * HOUR_MS
 
 const NONE = refuse('bank_empty', 'There are no practice questions to serve yet.')
 const UNKNOWN = refuse('not_found', 'This question expired. Try another one.')

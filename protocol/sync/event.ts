@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MINUTE_MS } from '#rules/days.ts'
 import { CONFIDENCES } from '#rules/memory/memory.ts'
 import { playableSubject } from '../http/solo.ts'
 import { toldInstant } from '../instant.ts'
@@ -126,4 +127,4 @@ export const SYNC_REFUSALS = [
 export type SyncRefusalCode = (typeof SYNC_REFUSALS)[number]
 
 /** A device's clock may be ahead of the server's by this much (ms). */
-export const CLOCK_SKEW_MS = 5 * 60_000
+export const CLOCK_SKEW_MS = 5 * MINUTE_MS

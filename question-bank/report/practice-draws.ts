@@ -1,5 +1,5 @@
 import { chanceOf } from '#rules/ability/ability.ts'
-import { DAY_MS } from '#rules/days.ts'
+import { DAY_MS, MINUTE_MS } from '#rules/days.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
 import type { Random } from '#rules/shuffle.ts'
 import type { Subject } from '#rules/subjects.ts'
@@ -8,7 +8,6 @@ import type { Item } from '../load/item.ts'
 import { type Draws, shareByHand } from './draws.ts'
 import { type PracticeQuestion, practicePicker, type Taught } from './practice-picker.ts'
 
-const MINUTE_MS = 60_000
 const MINUTES_A_QUESTION = 2
 /** When a player sits down, as far into each day (ms). */
 const EVENING_MS = 19 * 60 * MINUTE_MS

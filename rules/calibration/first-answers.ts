@@ -1,5 +1,5 @@
 import { memoryTerm, type ShownTerms, termsOf } from '../ability/ability.ts'
-import { DAY_MS } from '../days.ts'
+import { DAY_MS, MINUTE_MS } from '../days.ts'
 import { type Confidence, type Memory, remember } from '../memory/memory.ts'
 import type { Subject } from '../subjects.ts'
 import { answerRecord } from './answer-record.ts'
@@ -45,7 +45,7 @@ export interface FirstAnswer {
 
 /** An answer given faster wasn't read, and one that took longer was left lying. */
 const LEAST_MS = 6_000
-const MOST_MS = 15 * 60_000
+const MOST_MS = 15 * MINUTE_MS
 /** A player is measured by once the account is so old, and so many questions were met. */
 export const LEAST_AGE_MS = 7 * DAY_MS
 export const LEAST_MET = 20

@@ -1,4 +1,5 @@
 import type { AnswerResult } from '../answer-xp.ts'
+import { DAY_MS, HOUR_MS } from '../days.ts'
 
 /** The Daily Casefile (spec section 9, Daily; design section 4, Daily). */
 export const DAILY_LIMIT_MS = 90_000
@@ -16,14 +17,14 @@ export const MASTERY_DAILY_FACTOR = 2
 /** Points of a right answer, which boards rank; an answer given offline earns none (design section 5). */
 export const DAILY_POINTS = 100
 /** A day's results and key are published so long (ms) after it ends (design section 4, Daily). */
-export const PUBLISHED_AFTER_MS = 6 * 60 * 60 * 1000
+export const PUBLISHED_AFTER_MS = 6 * HOUR_MS
 /** An account earns the daily's points from this age (ms) on, and when it has given so many graded answers. */
-export const POINTS_FROM_AGE_MS = 3 * 24 * 60 * 60 * 1000
+export const POINTS_FROM_AGE_MS = 3 * DAY_MS
 export const POINTS_FROM_ANSWERS = 20
 /** Accounts that sign in with one device, at most, where it is one person's or a household's and no lab's. */
 export const SHARED_BY_MOST = 3
 /** An answer given offline pays and keeps the streak when it reaches the cloud within this time (design section 5). */
-export const SEALED_VALID_MS = 48 * 60 * 60 * 1000
+export const SEALED_VALID_MS = 48 * HOUR_MS
 
 /** The choice stored when the time ran out with nothing chosen. */
 export const NO_CHOICE = -1

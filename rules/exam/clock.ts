@@ -1,4 +1,4 @@
-import { DAY_MS } from '../days.ts'
+import { DAY_MS, MINUTE_MS } from '../days.ts'
 
 /** How often the page tells that it is open (ms). */
 export const BEAT_MS = 10_000
@@ -10,7 +10,7 @@ const GONE_MS = 25_000
 export const GRACE_MS = 2_000
 
 /** Pauses beyond these are not how an exam is taken. */
-const LONGEST_PAUSES_MS = 15 * 60_000
+const LONGEST_PAUSES_MS = 15 * MINUTE_MS
 
 /** A block's time so far, in ms; `heardAt` is when the page was last heard, and `isStopped` where its player left then. */
 export interface Clock {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../days.ts'
+
 /** The lengths of a block, in questions. */
 export const LENGTHS = [33, 100] as const
 export type Length = (typeof LENGTHS)[number]
@@ -5,8 +7,6 @@ export type Length = (typeof LENGTHS)[number]
 /** The factors by which a block's time is lengthened. */
 export const EXTRAS = [1, 1.25, 1.5, 2] as const
 export type Extra = (typeof EXTRAS)[number]
-
-const MINUTE_MS = 60_000
 
 /** The time of a block at the exam's own pace, and the questions after which its pace is told. */
 const PLANS: Readonly<Record<Length, { minutes: number; checkpoints: readonly number[] }>> = {

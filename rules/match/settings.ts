@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../days.ts'
 import { ABANDONED_AFTER } from './outcome.ts'
 
 /** How a kind of match is played (design sections 4 and 6; spec section 9). Kinds differ in these numbers, not in code. */
@@ -15,9 +16,6 @@ export interface MatchSettings {
 }
 
 export type MatchKind = 'live' | 'bot' | 'friend'
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** How long a result shows before the next question, in the solo challenge as in a duel (spec section 9). */
 export const RESULT_MS = 3_000
@@ -37,7 +35,7 @@ export const FIRST_DUEL_ROUNDS = 5
 const LIVE: MatchSettings = {
   rounds: 10,
   winAt: null,
-  answerWindowMs: MINUTE,
+  answerWindowMs: MINUTE_MS,
   revealMs: LIVE_REVEAL_MS,
   silence: 'timeout',
   silentLimit: ABANDONED_AFTER,
@@ -49,7 +47,7 @@ export const MATCH_SETTINGS: Record<MatchKind, MatchSettings> = {
   friend: {
     rounds: 7,
     winAt: 4,
-    answerWindowMs: DAY,
+    answerWindowMs: DAY_MS,
     revealMs: 0,
     silence: 'forfeit',
     silentLimit: null,
@@ -57,7 +55,7 @@ export const MATCH_SETTINGS: Record<MatchKind, MatchSettings> = {
 }
 
 /** How long a live challenge, and the offer of a rematch, stands open (S9.18). */
-export const CHALLENGE_MS = MINUTE
+export const CHALLENGE_MS = MINUTE_MS
 
 /** Days within which neither player may have seen a duel's question, while others are left (design D4.13). */
 export const UNSEEN_DAYS = 30
@@ -67,6 +65,6 @@ export const MOST_OPEN_GAMES = 20
 export const MOST_OPEN_BETWEEN = 3
 
 /** After a Decline, how long nothing more is heard of the challenger. */
-export const QUIET_AFTER_DECLINE_MS = 10 * MINUTE
+export const QUIET_AFTER_DECLINE_MS = 10 * MINUTE_MS
 
 export const HINTS_PER_DUEL = 3

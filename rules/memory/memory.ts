@@ -1,4 +1,4 @@
-import { DAY_MS, utcDate } from '../days.ts'
+import { DAY_MS, HOUR_MS, utcDate } from '../days.ts'
 import { type Grade, recall, reviewed, type Strength } from './fsrs.ts'
 
 /** How sure a player said to be before answering. */
@@ -45,7 +45,6 @@ export interface Recalled {
   at: number
 }
 
-const HOUR_MS = 3_600_000
 /** Answers nearer to each other than this are of one sitting. */
 const SITTING_HOURS = 8
 /** The same path again within this time asks for the answer rather than for the rule. */

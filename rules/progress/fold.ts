@@ -1,5 +1,5 @@
 import { foldDaily } from '../daily/fold.ts'
-import { utcDayStart } from '../days.ts'
+import { HOUR_MS, MINUTE_MS, utcDayStart } from '../days.ts'
 import { difficultyFor, multiplierOf } from '../difficulty.ts'
 import { applyXp, levelOf, titleOf } from '../levels.ts'
 import { PROVISIONAL_UNTIL } from '../mastery.ts'
@@ -12,8 +12,7 @@ import type { AttemptFacts, PlayerProgress, RecentAttempt, SubjectStats, TopicSt
 
 /** recentAttempts keeps 50; an answer counts at most 180 s of play (design section 4, Stats). */
 const RECENT_KEPT = 50
-export const ANSWER_TIME_CAP_MS = 180_000
-const HOUR_MS = 3_600_000
+export const ANSWER_TIME_CAP_MS = 3 * MINUTE_MS
 
 /** The state that one answer is folded into: the player, its subject, its subtopic and its area. */
 export interface AttemptState {

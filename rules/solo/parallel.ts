@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '../days.ts'
 import { SOLO_WAIT_MS, type SoloRun } from './run.ts'
 
 /** The longest time (ms) that a run's first question is believed to have lain before its player. */
-export const FIRST_ANSWER_MS = 10 * 60_000
+export const FIRST_ANSWER_MS = 10 * MINUTE_MS
 
 /** Returns when (ms) a run began at the earliest, as its device tells it, by the first of its answers that is known. */
 export const begunAt = (startedAt: number, firstAnswerAt: number): number =>

@@ -1,4 +1,4 @@
-import { DAY_MS, utcDayStart } from '../days.ts'
+import { DAY_MS, MINUTE_MS, utcDayStart } from '../days.ts'
 
 /** The limits of play by one person, by which answers given offline are judged (design section 7). */
 
@@ -14,7 +14,7 @@ export const MOST_A_DAY = 1_500
  * once more.
  */
 export const MOST_OF_ONE_ITEM = 2
-export const SAME_ITEM_MS = 10 * 60_000
+export const SAME_ITEM_MS = 10 * MINUTE_MS
 
 /** Levels that a question may lie above its run's, while the player has left easier ones of the subject unanswered. */
 const LEVELS_ABOVE = 3

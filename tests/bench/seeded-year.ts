@@ -1,5 +1,6 @@
 import type { Statement } from '#database/sql.ts'
 import type { BankItem } from '#protocol/bank.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
 import { newProgress, newSubjectStats, newTopicStats, type TopicStats } from '#rules/progress/state.ts'
@@ -10,7 +11,6 @@ import { savePlayer } from '#study/store/player.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
 
-const DAY_MS = 86_400_000
 const ANSWERS_A_SITTING = 25
 
 /** The same numbers at every run: mulberry32. */

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { closeDatabase, type Database, openDatabase } from '../../cloud-server/store/database.ts'
 import { countRequest, countRequests, windowOf } from '../../cloud-server/store/rate-limits.ts'
 import { createDatabase, type TestDatabase } from '../support/postgres.ts'
-
-const MINUTE = 60_000
 
 let database: TestDatabase
 let db: Database

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '#rules/days.ts'
 import { calibrate } from '../../cloud-server/calibration/calibrate.ts'
 import type { Database } from '../../cloud-server/store/database.ts'
 import { withDatabase } from './database.ts'
 
-const DAY_MS = 86_400_000
 const PLAYERS = 60
 const QUESTIONS = 48
 /** By so many nights a question that everyone misses is far from its level. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnswerGiven, analyze } from '#rules/analytics.ts'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 
-const DAY = 86_400_000
 const NOW = Date.UTC(2026, 10, 20, 12)
 
 const answer = (parts: Partial<AnswerGiven> = {}): AnswerGiven => ({

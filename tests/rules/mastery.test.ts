@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import {
   clampMastery,
   decayedMastery,
@@ -7,8 +8,6 @@ import {
   masteryLabel,
   needsWork,
 } from '#rules/mastery.ts'
-
-const DAY = 86_400_000
 
 describe('what one answer changes (design section 4, Mastery)', () => {
   test.each([

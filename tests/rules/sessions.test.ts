@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { SESSION_GAP_MS, sessionsOf } from '#rules/sessions.ts'
 
 const NINE = Date.UTC(2026, 10, 20, 9)
-const MINUTE = 60_000
 const after = (minutes: number, seconds = 0) => ({ at: NINE + minutes * MINUTE, time: seconds * 1000 })
 
 test('no answers make no sitting', () => {

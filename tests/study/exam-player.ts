@@ -1,12 +1,11 @@
 import type { ReplyOf } from '#protocol/routes.ts'
+import { MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { isKey } from './bank-builder.ts'
 import { ok, type soloGround } from './solo-game.ts'
 
 export type Home = ReplyOf<'GET /api/exam'>
 export type Block = ReplyOf<'POST /api/exam/start'>
 export type Report = ReplyOf<'GET /api/exam/:blockId'>
-
-const MINUTE = 60_000
 
 /** The calls of a player who takes exam blocks. */
 export function examPlayer(at: ReturnType<typeof soloGround>) {

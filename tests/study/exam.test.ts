@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { DAY_MS } from '#rules/days.ts'
+import { DAY_MS, MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { PAID_A_DAY } from '#rules/practice/pay.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress } from '#rules/progress/state.ts'
@@ -24,8 +24,6 @@ interface Row extends Record<string, unknown> {
   time: number
   at: string | Date
 }
-
-const MINUTE = 60_000
 
 describe.each(KINDS)('exam blocks on %s', (kind) => {
   const at = soloGround(kind)

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import { multiplierOf } from '#rules/difficulty.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { item, spread } from './bank-builder.ts'
 import { KINDS } from './databases.ts'
 import { NOON } from './play.ts'
 import { itemShown, playerAt, type Started, soloGame, soloGround } from './solo-game.ts'
-
-const DAY = 86_400_000
 
 describe.each(KINDS)('the solo challenge on %s', (kind) => {
   const at = soloGround(kind)

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyProtocol } from '#http/errors.ts'
 import type { SubtopicRecord } from '#protocol/http/stats.ts'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import { SHORT_NAMES, SUBJECTS } from '#rules/subjects.ts'
 import { studyPlugin } from '#study/plugin.ts'
 import { averageDailyXp } from '#study/stats/routes.ts'
@@ -12,8 +13,6 @@ import { loadBank } from '../../cloud-server/store/bank.ts'
 import { cloudStudyStore } from '../../cloud-server/store/study.ts'
 import { browser, portia, type TestServer, testServer } from '../cloud-server/server.ts'
 import { spread, writeBank } from './bank-builder.ts'
-
-const DAY = 86_400_000
 
 let server: TestServer
 let folder: string

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { Pending } from '../../electron/engine/store/pending.ts'
 import { inOrderOfTime } from '../../electron/engine/sync/clock-order.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
-const HOUR = 3_600_000
 const iso = (at: number) => new Date(at).toISOString()
 const ms = (instant: string) => Date.parse(instant)
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { DAY_MS } from '#rules/days.ts'
+import { DAY_MS, MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { computer, desk } from '../electron/support/desk.ts'
@@ -14,7 +14,6 @@ type Block = ReplyOf<'POST /api/exam/start'>
 type Report = ReplyOf<'GET /api/exam/:blockId'>
 
 const bank = bankItems('practice', 12)
-const MINUTE = 60_000
 
 let cloud: TestCloud
 const time = { now: 0 }

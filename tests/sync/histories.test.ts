@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { computer, type Desk, desk } from '../electron/support/desk.ts'
@@ -8,8 +9,6 @@ import { newPlayer } from './player.ts'
 
 /** Histories of real players' devices, each to end with all their answers everywhere. */
 const bank = bankItems('practice', 80)
-const HOUR = 3_600_000
-const MINUTE = 60_000
 
 let cloud: TestCloud
 const time = { now: 0 }

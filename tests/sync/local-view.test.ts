@@ -5,6 +5,7 @@ import { closeSqlite, openSqlite, type SqliteDatabase } from '#database/sqlite/d
 import { HEADER_CLIENT } from '#protocol/session.ts'
 import { type SyncReply, syncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import { playerTransactions } from '../../electron/engine/store/study.ts'
 import { type LocalSync, localSync } from '../../electron/engine/store/sync.ts'
 import { bankItems } from '../electron/support/bank.ts'
@@ -15,7 +16,6 @@ import { standing } from './device.ts'
 import { newPlayer } from './player.ts'
 
 const bank = bankItems('practice', 12)
-const DAY = 86_400_000
 let cloud: TestCloud
 let session: Awaited<ReturnType<typeof newPlayer>>
 let home: Awaited<ReturnType<typeof computer>>

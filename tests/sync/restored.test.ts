@@ -2,6 +2,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
+import { HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { computer, type Desk, desk } from '../electron/support/desk.ts'
@@ -10,8 +11,6 @@ import { backUp, forgetKept, restoreKept } from './backup.ts'
 import { newPlayer } from './player.ts'
 
 const bank = bankItems('practice', 12)
-const HOUR = 3_600_000
-const MINUTE = 60_000
 
 let cloud: TestCloud
 let now = 0

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Reader, sql } from '#database/sql.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { backUp, forgetKept, restoreKept } from './backup.ts'
 import { type Device, device } from './device.ts'
@@ -8,7 +9,6 @@ import type { Weather } from './network.ts'
 import { agree } from './oracle.ts'
 import { newPlayer } from './player.ts'
 
-const HOUR = 3_600_000
 const NOON = Date.UTC(2026, 10, 20, 12)
 
 export type Step =

@@ -2,6 +2,7 @@ import http from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { SYNC_TIMING } from '../../electron/engine/sync/syncer.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
@@ -10,7 +11,6 @@ import { playSolo } from '../electron/support/solo.ts'
 import { newPlayer } from './player.ts'
 
 const bank = bankItems('practice', 12)
-const HOUR = 3_600_000
 /** By itself, and soon. */
 const eager = { ...SYNC_TIMING, every: HOUR, retry: 25, afterAnswer: 0 }
 

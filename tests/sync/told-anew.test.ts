@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { MissReason } from '#rules/memory/memory.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
@@ -9,7 +10,6 @@ import { agree } from './oracle.ts'
 import { newPlayer } from './player.ts'
 
 const bank = bankItems('practice', 4)
-const HOUR = 3_600_000
 
 let cloud: TestCloud
 const time = { now: Date.UTC(2026, 10, 20, 12) }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Transaction } from '#database/sql.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
 import type { Database } from '../../store/database.ts'
 import { lockPlayer } from '../../store/lock-player.ts'
@@ -22,7 +23,6 @@ export interface ConfirmedAddress extends LinkedAccount {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-const HOUR_MS = 3_600_000
 /** Links of one kind that an account may have mailed in an hour, and that an address is mailed by all accounts together. */
 const MOST_AN_HOUR = 3
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Identify, serve } from '#http/serve.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { type Limit, limit } from '../../plugins/limit.ts'
 import { answerGame } from './answer.ts'
 import { createGame } from './create.ts'
@@ -9,7 +10,7 @@ import { inboxOf, readGame } from './read.ts'
 import { resignGame } from './resign.ts'
 
 /** Answers, resignations and replies to invitations a player may send a minute, over all nodes. */
-const MOVES: Limit = { most: 60, windowMs: 60_000 }
+const MOVES: Limit = { most: 60, windowMs: MINUTE_MS }
 
 /** Friend games over HTTP (spec section 7, Async games). */
 export function friendGameRoutes(

@@ -3,6 +3,7 @@ import type { ChallengeReceived, ChallengeSent } from '#protocol/live/challenge.
 import type { LiveErrorCode } from '#protocol/live/error.ts'
 import type { ToServerPayload } from '#protocol/live/to-server.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { QUIET_AFTER_DECLINE_MS } from '#rules/match/settings.ts'
 import { isBlocked } from '../../blocks/store/blocks.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
@@ -55,7 +56,6 @@ const sentBy = (one: Pick<OpenChallenge, 'id' | 'targetName' | 'subject' | 'left
 
 /** Challenges a player may send to one other in a minute. */
 const CHALLENGES_A_MINUTE = 3
-const MINUTE_MS = 60_000
 
 /** The window that a Decline opens, in which the challenger is not heard. */
 const declinedKey = (challengerId: string, targetId: string): string =>

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { choiceOrder } from '#rules/choice-order.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { MAX_DIFFICULTY, MIN_DIFFICULTY } from '#rules/difficulty.ts'
 import { planBotAnswer } from '#rules/match/bot.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
@@ -17,7 +18,7 @@ import { answerTestQuestion, putTestQuestion, readTestDuel, type TestDuel } from
 
 const { rounds: ROUNDS, answerWindowMs: WINDOW_MS } = MATCH_SETTINGS.bot
 /** Calls of one network, over all nodes. */
-const CALLS: Limit = { most: 120, windowMs: 60_000, what: 'That’s a lot of questions.' }
+const CALLS: Limit = { most: 120, windowMs: MINUTE_MS, what: 'That’s a lot of questions.' }
 const EVERY_LEVEL = [MIN_DIFFICULTY, MAX_DIFFICULTY] as const
 const LETTERS = ['A', 'B', 'C', 'D']
 

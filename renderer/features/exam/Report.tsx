@@ -1,4 +1,5 @@
 import { share as shareText } from '#protocol/figures.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { MIXED } from '#rules/subjects.ts'
 import type { ExamReport } from '../../clients/exam.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
@@ -45,7 +46,7 @@ export function Report({ report, render }: { report: ExamReport; render: RenderQ
               {shareText(right / Math.max(1, total))}
             </Figure>
             <Figure look="panel" className={FIGURE} label="Time used" note={`of ${minutesWords(limitMs)}`}>
-              {Math.round(usedMs / 60_000)} min
+              {Math.round(usedMs / MINUTE_MS)} min
             </Figure>
             <Figure look="panel" className={FIGURE} label="Left blank">
               {blank}

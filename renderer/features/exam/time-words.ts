@@ -1,8 +1,7 @@
 import { minutes, minutesText, momentText, seconds } from '#protocol/figures.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import type { Pace } from '#rules/exam/pace.ts'
 import { clockText, secondsShown } from '../../components/countdown.ts'
-
-const MINUTE_MS = 60_000
 
 /** A time (ms) as a clock: '0:59:30'. */
 export const clock = (ms: number): string => clockText(secondsShown(ms))

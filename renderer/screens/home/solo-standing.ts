@@ -1,11 +1,10 @@
 import { counted, minutesText, whole } from '#protocol/figures.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import type { SoloStatus } from '../../clients/solo.ts'
-
-const MINUTE = 60_000
 
 /** A wait in hours and minutes, never said to be shorter than it is. */
 export function waitText(ms: number): string {
-  const length = Math.ceil(ms / MINUTE)
+  const length = Math.ceil(ms / MINUTE_MS)
   return length <= 1 ? 'a minute' : minutesText(length)
 }
 

@@ -1,8 +1,7 @@
 import { counted, plural } from '#protocol/figures.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import type { League } from '../../clients/league.ts'
 import { leagueName } from '../../components/league-name.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Returns the time left of the week: '3 days left', '5 hours left', 'less than an hour left'. */
 export function timeLeftText(remainingMs: number): string {

@@ -1,11 +1,10 @@
-import { DAY_MS } from '#rules/days.ts'
+import { DAY_MS, MINUTE_MS } from '#rules/days.ts'
 import type { Learner } from './learner.ts'
 import { isCard, type Picker } from './picker.ts'
 
 export const DAYS = 70
 const MINUTES_AN_ANSWER = 2
 const FIRST_EVENING = Date.UTC(2026, 3, 20, 19)
-const MINUTE_MS = 60_000
 /** When (ms) the exam is. */
 export const EXAM_AT = FIRST_EVENING + DAYS * DAY_MS
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Role } from '#protocol/access.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { readPoolText } from '#study/bank-files.ts'
 import { libraryOf } from '#study/companion/library.ts'
 import { codeAt, newSecret, stepAt } from '../../../cloud-server/accounts/totp.ts'
@@ -12,8 +13,6 @@ import { RULES } from '../../study/companion/rules.ts'
 import { account } from '../admin/people.ts'
 import { QUESTIONS } from '../reports/court.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
-
-const DAY_MS = 86_400_000
 
 /** A server with a player, another player, an admin with two-factor sign-in and one without it, and a browser for each role. */
 export interface Ground {

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { type ExportRecord, exportRecord } from '#protocol/http/admin.ts'
+import { DAY_MS } from '#rules/days.ts'
 import { emailPages } from '../../../cloud-server/admin/store/email-list.ts'
 import { changeRole } from '../../../cloud-server/admin/store/roles.ts'
 import { type Browser, browser, registerAt, type TestServer, testServer } from '../server.ts'
 import { account, adminAt, emptyAudit } from './people.ts'
-
-const DAY_MS = 86_400_000
 
 let server: TestServer
 let admin: Browser

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
 import { ORIGIN, type TestServer, testServer } from '../server.ts'
 import { account } from './people.ts'
@@ -11,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const NOON = Date.UTC(2026, 10, 16, 12)
-const HOUR = 3_600_000
 let rooms = 0
 
 /** A match of two as it was settled before the rule: `answered` rounds by both, then resigned by the second. */

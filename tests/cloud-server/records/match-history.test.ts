@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { type FinishedMatch, MATCHES_A_PAGE } from '#protocol/http/matches.ts'
+import { MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { historySearch } from '../../../cloud-server/records/store/match-history.ts'
 import { finishedMatch, type MatchParts } from '../finished-match.ts'
 import { type Browser, browser, registerAt, type TestServer, testServer } from '../server.ts'
 
 const START = Date.UTC(2026, 10, 1)
-const MINUTE = 60_000
 
 let server: TestServer
 let portia: { id: string; page: Browser }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { CLOCK_SKEW_MS } from '#protocol/sync/event.ts'
+import { DAY_MS as DAY, HOUR_MS as HOUR } from '#rules/days.ts'
 import type { TestServer } from '../server.ts'
 import { answer, begun, pusher, syncServer } from './pushing.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** When the players of these tests made their accounts (tests/sync/player.ts). */
 const JOINED = Date.UTC(2026, 0, 1)
 

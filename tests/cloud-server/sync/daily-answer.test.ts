@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS as DAY, HOUR_MS as HOUR } from '#rules/days.ts'
 import { answer } from './pushing.ts'
-import { DAY, HOUR, iso, NOON, player, serveCases, server } from './sealed-cases.ts'
+import { iso, NOON, player, serveCases, server } from './sealed-cases.ts'
 
 serveCases()
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { answer } from './pushing.ts'
-import { HOUR, NOON, player, serveCases, server } from './sealed-cases.ts'
+import { NOON, player, serveCases, server } from './sealed-cases.ts'
 
 serveCases()
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ExamAnswerEvent } from '#protocol/sync/event.ts'
+import { MINUTE_MS as MINUTE } from '#rules/days.ts'
 import type { TestServer } from '../server.ts'
 import { answer, begun, pusher, syncServer } from './pushing.ts'
 
 // The exam blocks that a script told which has the practice keys.
-
-const MINUTE = 60_000
 
 let server: TestServer
 let now: number

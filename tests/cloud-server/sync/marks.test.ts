@@ -3,13 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT } from '#protocol/session.ts'
 import type { ToldMarks } from '#protocol/sync/mark.ts'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import { CARDS_KEPT } from '#study/store/marks.ts'
 import { toldBeside } from '../../../cloud-server/reports/store/told-beside.ts'
 import type { TestServer } from '../server.ts'
 import { answer, pusher, syncServer } from './pushing.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 
 let server: TestServer
 let now: number

@@ -14,8 +14,6 @@ import { dailyItems } from '../../study/daily-items.ts'
 import type { TestServer } from '../server.ts'
 import { ITEMS, pusher, syncServer } from './pushing.ts'
 
-export const HOUR = 3_600_000
-export const DAY = 24 * HOUR
 export const NOON = Date.UTC(2026, 10, 20, 12)
 export const iso = (at: number) => new Date(at).toISOString()
 

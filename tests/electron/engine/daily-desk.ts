@@ -11,7 +11,6 @@ import { bankItems, writeBank } from '../support/bank.ts'
 import { type TestCloud, testCloud } from '../support/cloud.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
 
-export const HOUR = 3_600_000
 export const practice = bankItems('practice', 12)
 export let cloud: TestCloud
 export let items: BankItem[]

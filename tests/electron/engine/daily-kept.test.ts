@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { utcDate } from '#rules/days.ts'
+import { DAY_MS as DAY, utcDate } from '#rules/days.ts'
 import { newPlayer } from '../../sync/player.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
 import {
   answered,
   clock,
   cloud,
-  HOUR,
   homes,
   now,
   open,
@@ -18,7 +17,6 @@ import {
 
 serveDailyCases()
 
-const DAY = 24 * HOUR
 /** The time by which the computer's clock is ahead of the cloud's. */
 const skew = { ms: 0 }
 

@@ -6,6 +6,7 @@ import type { RefusedAnswer } from '#protocol/http/sync.ts'
 import { HEADER_CLIENT } from '#protocol/session.ts'
 import { syncReply } from '#protocol/sync/exchange.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { playerTransactions } from '../../../electron/engine/store/study.ts'
 import { localSync } from '../../../electron/engine/store/sync.ts'
 import { SYNC_TIMING } from '../../../electron/engine/sync/syncer.ts'
@@ -19,7 +20,6 @@ import {
   booted,
   clock,
   cloud,
-  HOUR,
   homes,
   now,
   open,

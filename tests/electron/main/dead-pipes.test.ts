@@ -3,11 +3,11 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { removeDeadPipes } from '../../../electron/main/dead-pipes.ts'
 import { privatePipe } from '../../../electron/main/private-pipe.ts'
 import { isWindows } from '../../../scripts/project.mjs'
 
-const HOUR = 3_600_000
 let temporary: string
 const servers: net.Server[] = []
 beforeEach(async () => {

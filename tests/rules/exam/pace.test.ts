@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS as MINUTE } from '#rules/days.ts'
 import { checkpointsOf, limitOf } from '#rules/exam/lengths.ts'
 import { paceAt } from '#rules/exam/pace.ts'
-
-const MINUTE = 60_000
 
 test('pace is told at the checkpoints alone, against an even share of the time one has', () => {
   const plan = { length: 33, limitMs: limitOf(33, 1), checkpoints: checkpointsOf(33) }

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY_MS } from '#rules/days.ts'
+import { DAY_MS, HOUR_MS } from '#rules/days.ts'
 import { FIRST, reviewed } from '#rules/memory/fsrs.ts'
 import { daysSince, gradeOf, type Memory, type Recalled, remember } from '#rules/memory/memory.ts'
 import { anyRecalled, memoryOf, NOON, recalled } from './remembered.ts'
-
-const HOUR_MS = DAY_MS / 24
 
 describe('the grade of an answer', () => {
   test('is good for a right one and again for a miss', () => {

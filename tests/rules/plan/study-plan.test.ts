@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY_MS, dateStart, utcWeekStart } from '#rules/days.ts'
+import { DAY_MS, dateStart, HOUR_MS as HOUR, utcWeekStart } from '#rules/days.ts'
 import { dueAt } from '#rules/memory/due.ts'
 import { doseOf, examAtOf, isExamAhead } from '#rules/plan/study-plan.ts'
 import { FARTHEST_HORIZON, horizonTo } from '#rules/practice/gain.ts'
 import { memoryOf, NOON } from '../memory/remembered.ts'
 
 const MONDAY = utcWeekStart(NOON)
-const HOUR = 3_600_000
 const on = (day: number, count: number) =>
   Array.from({ length: count }, (_, i) => MONDAY + day * DAY_MS + HOUR + i * 60_000)
 const plan = (weeklyHours: number | null, examDate: string | null = null) => ({ weeklyHours, examDate })

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import { type AttemptState, foldAttempt } from '#rules/progress/fold.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { facts, NOON, newAttemptState } from './facts.ts'
-
-const DAY = 86_400_000
 
 function fold(start: AttemptState, ...answers: Parameters<typeof facts>[0][]) {
   return answers.reduce(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS as DAY, HOUR_MS as HOUR } from '#rules/days.ts'
 import { type AttemptState, foldAttempt } from '#rules/progress/fold.ts'
 import { type AttemptFacts, newProgress, newSubjectStats, newTopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
@@ -10,9 +11,7 @@ const MULTIPLIER = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 7, 10]
 const FLOORS = [0]
 for (let level = 1; level < 40; level++) FLOORS.push((FLOORS.at(-1) ?? 0) + Math.round(100 * level ** 1.35))
 const MILESTONES = [3, 7, 14, 30, 50, 100]
-const DAY = 24 * 3_600_000
 const START = Date.UTC(2026, 1, 27, 22)
-const HOUR = 3_600_000
 
 const attempt = fc.record({
   subject: fc.constantFrom(...SUBJECTS.slice(0, 3)),

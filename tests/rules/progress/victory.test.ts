@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import { type AttemptState, foldAttempt } from '#rules/progress/fold.ts'
 import { type AttemptFacts, newProgress, newSubjectStats, newTopicStats } from '#rules/progress/state.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 
 const NOON = Date.UTC(2026, 10, 20, 12)
-const DAY = 86_400_000
 
 const facts: AttemptFacts = {
   subject: 'Torts',

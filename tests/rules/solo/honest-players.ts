@@ -1,3 +1,4 @@
+import { DAY_MS as DAY } from '#rules/days.ts'
 import type { Random } from '#rules/shuffle.ts'
 import { heldFor, suspicionAfter, UNSUSPECTED } from '#rules/solo/improbable.ts'
 import {
@@ -16,7 +17,6 @@ import { normal } from '../../support/random.ts'
  * right more often at easy levels, never more often than the best bar takers.
  */
 
-const DAY = 86_400_000
 const DAYS = 60
 const START = Date.UTC(2026, 10, 23)
 const SUBJECTS = 7

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { multiplierOf } from '#rules/difficulty.ts'
 import { answerRun, newRun, nextRunAt, type RunAnswer, replayRun, type SoloRun } from '#rules/solo/run.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
-const HOUR = 3_600_000
 const start = newRun('run', 'player', 'Torts', NOW)
 
 const play = (answers: readonly boolean[]): SoloRun =>

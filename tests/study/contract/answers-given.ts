@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { instant, sql } from '#database/sql.ts'
 import { analyze } from '#rules/analytics.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { ShowingContext } from '#rules/showing-context.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Attempt } from '#study/attempt.ts'
 import { NOON } from '../play.ts'
-import { type Ground, HOUR } from './ground.ts'
+import type { Ground } from './ground.ts'
 
 type Given = Pick<
   Attempt,

@@ -6,7 +6,6 @@ import { spread } from '../bank-builder.ts'
 import { type StudyTrial, studyTrial } from '../databases.ts'
 import { run } from '../play.ts'
 
-export const HOUR = 3_600_000
 export const TORTS: Bucket = { pool: 'practice', subject: 'Torts', difficulty: 1 }
 
 /** The fixture of every part of the contract; `store` and `player` are new for each test. */

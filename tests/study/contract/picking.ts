@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { StudyStore } from '#study/store.ts'
 import { spread } from '../bank-builder.ts'
 import { NOON, showing } from '../play.ts'
-import { type Ground, HOUR, TORTS } from './ground.ts'
+import { type Ground, TORTS } from './ground.ts'
 
 /** Finding items: unseen ones round the ring, and the one seen longest ago. */
 export function pickingContract(ground: Ground): void {

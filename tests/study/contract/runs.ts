@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { StudyStore } from '#study/store.ts'
 import { grade, NOON, run, showing } from '../play.ts'
-import { crowd, type Ground, HOUR, TORTS } from './ground.ts'
+import { crowd, type Ground, TORTS } from './ground.ts'
 
 /** Runs: one open a player, and no way past the wait. */
 export function runsContract(ground: Ground): void {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { Item } from '#study/item.ts'
 import type { StudyStore } from '#study/store.ts'
 import { grade, NOON, showing } from '../play.ts'
-import { crowd, type Ground, HOUR } from './ground.ts'
+import { crowd, type Ground } from './ground.ts'
 
 /** Showings: stored before they are told, one a round, the same after a restart. */
 export function showingsContract(ground: Ground): void {

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { StudyStore } from '#study/store.ts'
 import { item } from '../bank-builder.ts'
 import { studyTrial } from '../databases.ts'
 import { grade, NOON, showing } from '../play.ts'
-import { type Ground, HOUR, TORTS } from './ground.ts'
+import { type Ground, TORTS } from './ground.ts'
 
 /** Every value comes back as it was stored. */
 export function valuesContract(ground: Ground): void {

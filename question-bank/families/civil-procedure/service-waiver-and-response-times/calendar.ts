@@ -1,3 +1,4 @@
+import { DAY_MS } from '#rules/days.ts'
 import { MONTHS } from '#rules/months.ts'
 
 /** Federal holidays of 2027, and the weekdays on which those of a weekend are kept, as month and day. */
@@ -19,11 +20,9 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
   '12-31',
 ])
 
-const DAY = 86_400_000
-
 /** A day of 2027, counted on from another. No stem tells the year, so no period may hold the end of February. */
 export function later(month: number, day: number, days: number): Date {
-  return new Date(Date.UTC(2027, month - 1, day) + days * DAY)
+  return new Date(Date.UTC(2027, month - 1, day) + days * DAY_MS)
 }
 
 /** True on a day on which the courts are closed. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { SoloStatus } from '../../../../renderer/clients/solo.ts'
 import { soloStanding, waitText } from '../../../../renderer/screens/home/solo-standing.ts'
-
-const HOUR = 3_600_000
 
 const status = (part: Partial<SoloStatus> = {}): SoloStatus => ({
   isDailyComplete: false,

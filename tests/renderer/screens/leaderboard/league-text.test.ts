@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { leagueName } from '../../../../renderer/components/league-name.ts'
 import {
   lastWeekText,
   timeLeftText,
   zonesText,
 } from '../../../../renderer/screens/leaderboard/league-text.ts'
-
-const HOUR = 3_600_000
 
 test.each([
   [6.9 * 24 * HOUR, '6 days left'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { lastUsedText } from '../../../../renderer/screens/settings/last-used-text.ts'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
-const HOUR = 3_600_000
 
 test.each([
   [0, 'Used within the last two hours'],

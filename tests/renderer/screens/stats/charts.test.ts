@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { DAY_MS as DAY } from '#rules/days.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import {
   accuracyPoints,
@@ -17,7 +18,6 @@ import {
 
 type Analytics = ReplyOf<'GET /api/stats/analytics'>
 
-const DAY = 86_400_000
 const tally = (answered: number, correct: number, timed = answered, seconds = 60 * timed) => ({
   ...{ answered, correct, timed, seconds },
 })

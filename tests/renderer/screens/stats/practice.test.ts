@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS as HOUR } from '#rules/days.ts'
 import {
   areaLabel,
   opens,
@@ -11,7 +12,6 @@ import type { Subject } from '../../../../rules/subjects.ts'
 import { subtopicSummary } from '../../../../study/stats/summary.ts'
 
 const NOW = Date.UTC(2026, 2, 10)
-const HOUR = 3_600_000
 
 const topic = (subject: Subject, subtopic: string, area: string, part: Partial<TopicStats>): TopicStats => ({
   ...newTopicStats(subject, subtopic, area),
