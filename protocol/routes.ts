@@ -31,8 +31,8 @@ import { twoFactorRoutes } from './http/two-factor.ts'
 import { userRoutes } from './http/users.ts'
 
 /**
- * Every HTTP route there is. Servers register from it, the desktop's gateway is made from it, and a page's `call`
- * (renderer/clients/http.ts) is typed by it.
+ * Every HTTP route there is. Servers register from it, the desktop's gateway is made from it, and a page's calls and
+ * cached reads (renderer/clients/http.ts) are typed by it.
  */
 export const routes = {
   ...healthRoutes,

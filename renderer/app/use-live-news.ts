@@ -6,7 +6,7 @@ import type { ToClient } from '#protocol/live/to-client.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
-import { BOARDS, boardKey } from '../clients/boards.ts'
+import { BOARDS, topRows } from '../clients/boards.ts'
 import { askWhenCalled } from '../clients/desktop.ts'
 import { FRIEND_GAMES } from '../clients/friend-games.ts'
 import { gamesIn, gamesState } from '../clients/home-mode.ts'
@@ -54,7 +54,7 @@ export function useLiveNews(user: SessionUser): void {
   const onMessage = useEffectEvent((message: ToClient) => {
     switch (message.type) {
       case 'leaderboard:update':
-        cache.setQueryData(boardKey(message.payload.period), message.payload.leaderboard)
+        cache.setQueryData(topRows(message.payload.period).queryKey, message.payload.leaderboard)
         return
       case 'presence:duel_over':
         forgetDuel(message.payload.matchId)

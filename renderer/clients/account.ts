@@ -1,30 +1,23 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { ExtraTime } from '#rules/extra-time.ts'
-import { call } from './http.ts'
+import { call, readOptions, readsUnder } from './http.ts'
 import { useSessionActions } from './session.ts'
 
-const ACCOUNT = ['/api', 'account'] as const
-const SESSIONS = ['/api', 'account', 'sessions'] as const
-const SECURITY = ['/api', 'account', 'security'] as const
+const ACCOUNT = readOptions('GET /api/account')
+const SESSIONS = readOptions('GET /api/account/sessions')
+const SECURITY = readOptions('GET /api/account/security')
 
 export type Account = ReplyOf<'GET /api/account'>
 
 /** One's own address, and what may be done with it. */
-export const useAccount = () =>
-  useQuery({ queryKey: ACCOUNT, queryFn: () => call('GET /api/account'), refetchOnMount: 'always' })
+export const useAccount = () => useQuery({ ...ACCOUNT, refetchOnMount: 'always' })
 
 /** The devices that are signed in to the account. */
-export const useDevices = () =>
-  useQuery({ queryKey: SESSIONS, queryFn: () => call('GET /api/account/sessions'), refetchOnMount: 'always' })
+export const useDevices = () => useQuery({ ...SESSIONS, refetchOnMount: 'always' })
 
 /** The account's latest security events. */
-export const useSecurityEvents = () =>
-  useQuery({
-    queryKey: SECURITY,
-    queryFn: () => call('GET /api/account/security'),
-    refetchOnMount: 'always',
-  })
+export const useSecurityEvents = () => useQuery({ ...SECURITY, refetchOnMount: 'always' })
 
 /**
  * Makes a change that the account's security events tell of, also where it's refused: they and the devices are read again.
@@ -35,7 +28,7 @@ export async function securityChange<Reply>(
   change: () => Promise<Reply>,
 ): Promise<Reply> {
   const readAgain = () =>
-    Promise.all([SESSIONS, SECURITY].map((queryKey) => cache.invalidateQueries({ queryKey })))
+    Promise.all([SESSIONS, SECURITY].map(({ queryKey }) => cache.invalidateQueries({ queryKey })))
   try {
     const reply = await change()
     await readAgain()
@@ -60,7 +53,7 @@ export function useNews(failed: (error: Error) => void) {
   return useMutation({
     mutationFn: (wanted: boolean) => call('PATCH /api/account/news', { body: { wanted } }),
     onSuccess: ({ newsSince }) =>
-      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, newsSince } : held)),
+      cache.setQueryData(ACCOUNT.queryKey, (held) => (held ? { ...held, newsSince } : held)),
     onError: failed,
   })
 }
@@ -71,7 +64,7 @@ export function useShownDuels(failed: (error: Error) => void) {
   return useMutation({
     mutationFn: (shown: boolean) => call('PATCH /api/account/duels', { body: { shown } }),
     onSuccess: ({ showsDuels }) =>
-      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, showsDuels } : held)),
+      cache.setQueryData(ACCOUNT.queryKey, (held) => (held ? { ...held, showsDuels } : held)),
     onError: failed,
   })
 }
@@ -94,7 +87,7 @@ export function useNewEmail() {
   const cache = useQueryClient()
   return async (body: { password: string; email: string }): Promise<void> => {
     await call('POST /api/account/email', { body })
-    await cache.invalidateQueries({ queryKey: ACCOUNT })
+    await cache.invalidateQueries({ queryKey: readsUnder('/api/account') })
   }
 }
 
@@ -113,7 +106,7 @@ export function useDeletion() {
   return async (password: string): Promise<void> => {
     await securityChange(cache, async () => {
       const { deletesAt } = await call('POST /api/account/deletion', { body: { password } })
-      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt } : held))
+      cache.setQueryData(ACCOUNT.queryKey, (held) => (held ? { ...held, deletesAt } : held))
       void refresh()
     })
   }
@@ -126,7 +119,7 @@ export function useKeeping(failed: (error: Error) => void) {
   return useMutation({
     mutationFn: () => securityChange(cache, () => call('DELETE /api/account/deletion')),
     onSuccess: () => {
-      cache.setQueryData<Account>(ACCOUNT, (held) => (held ? { ...held, deletesAt: null } : held))
+      cache.setQueryData(ACCOUNT.queryKey, (held) => (held ? { ...held, deletesAt: null } : held))
       void refresh()
     },
     onError: failed,

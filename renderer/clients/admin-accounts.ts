@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { call } from './http.ts'
+import { call, readOptions, readsUnder } from './http.ts'
 
-const ACCOUNTS = ['/api', 'admin', 'accounts'] as const
+const ACCOUNTS = readsUnder('/api/admin/accounts')
+const detailOf = (userId: string) => readOptions('GET /api/admin/accounts/:userId', { params: { userId } })
 
 export type AccountDetail = ReplyOf<'GET /api/admin/accounts/:userId'>
 
@@ -13,8 +14,7 @@ export type AccountDetail = ReplyOf<'GET /api/admin/accounts/:userId'>
  */
 export const useFoundAccounts = (text: string, wanted: boolean) =>
   useQuery({
-    queryKey: [...ACCOUNTS, { text }],
-    queryFn: () => call('GET /api/admin/accounts', { query: { q: text } }),
+    ...readOptions('GET /api/admin/accounts', { query: { q: text } }),
     enabled: wanted,
     refetchOnMount: 'always',
   })
@@ -22,8 +22,7 @@ export const useFoundAccounts = (text: string, wanted: boolean) =>
 /** One account; null asks for none. */
 export const useAccountDetail = (userId: string | null) =>
   useQuery({
-    queryKey: [...ACCOUNTS, userId],
-    queryFn: () => call('GET /api/admin/accounts/:userId', { params: { userId: userId ?? '' } }),
+    ...detailOf(userId ?? ''),
     enabled: userId !== null,
     refetchOnMount: 'always',
   })
@@ -54,7 +53,7 @@ export function useAccountDeed(userId: string) {
   return useMutation({
     mutationFn: (deed: AccountDeed) => send(userId, deed),
     onSuccess: async ({ account }) => {
-      cache.setQueryData<AccountDetail>([...ACCOUNTS, userId], (old) => old && { ...old, account })
+      cache.setQueryData(detailOf(userId).queryKey, (old) => old && { ...old, account })
       await cache.invalidateQueries({ queryKey: ACCOUNTS })
     },
   })

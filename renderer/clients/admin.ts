@@ -1,7 +1,7 @@
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { SIGNUP_DAYS } from '#rules/admin.ts'
-import { CallError, call } from './http.ts'
+import { CallError, call, readOptions, readsUnder } from './http.ts'
 
 export type Analytics = ReplyOf<'GET /api/admin/email-analytics'>
 export type Signups = ReplyOf<'GET /api/admin/recent-signups'>
@@ -10,17 +10,20 @@ export type Signups = ReplyOf<'GET /api/admin/recent-signups'>
 const atEachOpening = { refetchOnMount: 'always' } as const
 
 export const useEmailAnalytics = (): UseQueryResult<Analytics> =>
-  useQuery({ queryKey: ['/api', 'admin', 'email-analytics'], ...atEachOpening })
+  useQuery({ ...readOptions('GET /api/admin/email-analytics'), ...atEachOpening })
 
 export const useRecentSignups = (): UseQueryResult<Signups> =>
-  useQuery({ queryKey: ['/api', 'admin', `recent-signups?days=${SIGNUP_DAYS}`], ...atEachOpening })
+  useQuery({
+    ...readOptions('GET /api/admin/recent-signups', { query: { days: SIGNUP_DAYS } }),
+    ...atEachOpening,
+  })
 
-export const AUDIT_KEY = ['/api', 'admin', 'audit'] as const
+export const AUDIT = readsUnder('/api/admin/audit')
 
 /** The audit log, a page at a time. */
 export const useAudit = () =>
   useInfiniteQuery({
-    queryKey: AUDIT_KEY,
+    queryKey: AUDIT,
     initialPageParam: undefined as number | undefined,
     queryFn: ({ pageParam }) =>
       call('GET /api/admin/audit', { query: pageParam === undefined ? {} : { before: pageParam } }),

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from './http.ts'
+import { readOptions } from './http.ts'
 
-export const BLOCKS = ['/api', 'blocks'] as const
+export const BLOCKS = readOptions('GET /api/blocks')
 
 /** The players whom this one has blocked. */
-export const useBlocks = () =>
-  useQuery({ queryKey: BLOCKS, queryFn: () => call('GET /api/blocks'), refetchOnMount: 'always' })
+export const useBlocks = () => useQuery({ ...BLOCKS, refetchOnMount: 'always' })

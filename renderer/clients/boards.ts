@@ -1,13 +1,10 @@
 import { keepPreviousData, type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { BoardPeriod } from '#protocol/http/leaderboard.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { call } from './http.ts'
+import { call, readOptions, readsUnder } from './http.ts'
 
 /** Every read of boards begins with this key. */
-export const BOARDS = ['/api', 'leaderboard'] as const
-
-/** Where the first rows of everybody's board are kept, whether read or pushed. */
-export const boardKey = (period: BoardPeriod) => [...BOARDS, period] as const
+export const BOARDS = readsUnder('/api/leaderboard')
 
 export type Rows = ReplyOf<'GET /api/leaderboard'>
 export type Row = Rows[number]
@@ -15,6 +12,10 @@ export type Row = Rows[number]
 /** Rows of the widget (spec section 9) and of a page of the full board. */
 export const WIDGET_ROWS = 20
 const PAGE_ROWS = 50
+
+/** The first rows of everybody's board, whether read or pushed. */
+export const topRows = (period: BoardPeriod) =>
+  readOptions('GET /api/leaderboard', { query: { period, limit: WIDGET_ROWS } })
 
 /** While nothing is pushed, boards are asked again every 30 s (design section 4, Boards). */
 const POLL_MS = 30_000
@@ -28,8 +29,7 @@ export interface Asked {
 /** The first rows of everybody's board. `pushed` is true while the server sends every change by itself. */
 export function useTopRows(period: BoardPeriod, pushed: boolean): UseQueryResult<Rows> {
   return useQuery({
-    queryKey: boardKey(period),
-    queryFn: () => call('GET /api/leaderboard', { query: { period, limit: WIDGET_ROWS } }),
+    ...topRows(period),
     refetchInterval: pushed ? false : POLL_MS,
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
@@ -50,15 +50,13 @@ export const useBoardPages = ({ period, school }: Asked) =>
 /** One's own row with its neighbors, read again with its board. */
 export const useOwnStanding = ({ period, school }: Asked) =>
   useQuery({
-    queryKey: [...BOARDS, 'me', period, school ?? ''],
-    queryFn: () => call('GET /api/leaderboard/me', { query: { period, school } }),
+    ...readOptions('GET /api/leaderboard/me', { query: { period, school } }),
     refetchInterval: POLL_MS,
     staleTime: 0,
   })
 
 export const useSchools = (period: BoardPeriod) =>
   useQuery({
-    queryKey: [...BOARDS, 'schools', period],
-    queryFn: () => call('GET /api/leaderboard/schools', { query: { period } }),
+    ...readOptions('GET /api/leaderboard/schools', { query: { period } }),
     refetchOnMount: 'always',
   })

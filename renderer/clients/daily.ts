@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DailyCase, DailyStreak } from '#protocol/http/daily.ts'
-import type { ReplyOf } from '#protocol/routes.ts'
+import type { DailyCase } from '#protocol/http/daily.ts'
+import { readOptions } from './http.ts'
 
-export const CASE_KEY = ['/api', 'daily-question'] as const
-export const STREAK_KEY = ['/api', 'daily-streak'] as const
-const RESULTS_KEY = ['/api', 'daily-results'] as const
+export const DAILY_CASE = readOptions('GET /api/daily-question')
+export const DAILY_STREAK = readOptions('GET /api/daily-streak')
 
 /** The case and the streak are read again every 60 s (spec section 7). */
 const REFETCH_MS = 60_000
@@ -18,8 +17,8 @@ export const refetchAfter = (known: DailyCase | undefined): number | false =>
 
 /** The day's case; reading it for the first time starts its clock. */
 export const useDailyCase = () =>
-  useQuery<DailyCase>({
-    queryKey: CASE_KEY,
+  useQuery({
+    ...DAILY_CASE,
     refetchOnMount: 'always',
     refetchInterval: (query) => refetchAfter(query.state.data),
     // A case left and come back to has less time than it had.
@@ -27,8 +26,8 @@ export const useDailyCase = () =>
   })
 
 export const useDailyStreak = () =>
-  useQuery<DailyStreak>({ queryKey: STREAK_KEY, refetchInterval: REFETCH_MS, refetchOnMount: 'always' })
+  useQuery({ ...DAILY_STREAK, refetchInterval: REFETCH_MS, refetchOnMount: 'always' })
 
 /** How all players answered the last case whose day is over; not asked for while a clock runs. */
 export const useDailyResults = (enabled: boolean) =>
-  useQuery<ReplyOf<'GET /api/daily-results'>>({ queryKey: RESULTS_KEY, refetchOnMount: 'always', enabled })
+  useQuery({ ...readOptions('GET /api/daily-results'), refetchOnMount: 'always', enabled })

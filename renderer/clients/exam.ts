@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { call } from './http.ts'
+import { readOptions } from './http.ts'
 
 export type ExamHome = ReplyOf<'GET /api/exam'>
 export type LeftBlock = NonNullable<ExamHome['open']>
@@ -8,21 +8,18 @@ export type ExamBlock = ReplyOf<'POST /api/exam/start'>
 export type ExamScore = ExamHome['past'][number]
 export type ExamReport = ReplyOf<'GET /api/exam/:blockId'>
 
-export const EXAM_HOME = ['/api', 'exam'] as const
+export const EXAM_HOME = readOptions('GET /api/exam')
+export const examReport = (blockId: string) => readOptions('GET /api/exam/:blockId', { params: { blockId } })
 
 /** The open block and the past ones; another device may have added one, so each entry reads them again. */
 export const useExamHome = (): UseQueryResult<ExamHome> =>
-  useQuery<ExamHome>({ queryKey: EXAM_HOME, refetchOnMount: 'always' })
+  useQuery({ ...EXAM_HOME, refetchOnMount: 'always' })
 
 export type Readiness = ReplyOf<'GET /api/readiness'>
 
 /** How ready the player is for the exam, or why nothing is said; each answer may change it. */
 export const useReadiness = (): UseQueryResult<Readiness> =>
-  useQuery<Readiness>({ queryKey: ['/api', 'readiness'], refetchOnMount: 'always' })
+  useQuery({ ...readOptions('GET /api/readiness'), refetchOnMount: 'always' })
 
 /** The report of a block that was handed in. */
-export const useExamReport = (blockId: string): UseQueryResult<ExamReport> =>
-  useQuery<ExamReport>({
-    queryKey: [...EXAM_HOME, blockId],
-    queryFn: () => call('GET /api/exam/:blockId', { params: { blockId } }),
-  })
+export const useExamReport = (blockId: string): UseQueryResult<ExamReport> => useQuery(examReport(blockId))

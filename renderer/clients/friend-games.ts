@@ -2,13 +2,15 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { UNTAKEN } from '#rules/match/outcome.ts'
-import { call } from './http.ts'
+import { readOptions, readsUnder } from './http.ts'
 
 /** Every read of friend games begins with this key. */
-export const FRIEND_GAMES = ['/api', 'async'] as const
+export const FRIEND_GAMES = readsUnder('/api/async')
 
-export const INBOX = [...FRIEND_GAMES, 'inbox'] as const
-export const gameKey = (matchId: string) => [...FRIEND_GAMES, 'match', matchId] as const
+export const INBOX = readOptions('GET /api/async/inbox')
+/** A game; the question behind a result isn't in it before its player has gone on. */
+export const gameOf = (matchId: string) =>
+  readOptions('GET /api/async/match/:id', { params: { id: matchId }, query: { resultFirst: 'true' } })
 
 export type Inbox = ReplyOf<'GET /api/async/inbox'>
 
@@ -18,18 +20,14 @@ const GAME_POLL_MS = 10_000
 
 export const useInbox = (): UseQueryResult<Inbox> =>
   useQuery({
-    queryKey: INBOX,
-    queryFn: () => call('GET /api/async/inbox'),
+    ...INBOX,
     refetchInterval: INBOX_POLL_MS,
     refetchOnMount: 'always',
   })
 
-/** A game; the question behind a result isn't in it before its player has gone on. */
 export const useGame = (matchId: string): UseQueryResult<FriendGameDetail> =>
   useQuery({
-    queryKey: gameKey(matchId),
-    queryFn: () =>
-      call('GET /api/async/match/:id', { params: { id: matchId }, query: { resultFirst: 'true' } }),
+    ...gameOf(matchId),
     refetchInterval: ({ state: { data, status } }) =>
       status === 'error' || isDone(data) ? false : GAME_POLL_MS,
     refetchOnMount: 'always',

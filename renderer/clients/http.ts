@@ -1,3 +1,4 @@
+import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { ErrorBody, ErrorCode } from '#protocol/error.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteName } from '#protocol/routes.ts'
 
@@ -52,6 +53,7 @@ export function wordsOf(error: unknown, fallback: string): string {
 type Input<N extends RouteName> = (ParamsOf<N> extends undefined ? unknown : { params: ParamsOf<N> }) &
   (QueryOf<N> extends undefined ? unknown : { query: QueryOf<N> }) &
   (BodyOf<N> extends undefined ? unknown : { body: BodyOf<N> })
+type Arguments<N extends RouteName> = keyof Input<N> extends never ? [] : [Input<N>]
 
 interface Parts {
   params?: Record<string, string>
@@ -117,10 +119,7 @@ const send = async (method: string, url: string, body: unknown): Promise<unknown
   (await request(method, url, body)).json()
 
 /** Calls one route of protocol/; throws CallError or NetworkError. */
-export function call<N extends RouteName>(
-  name: N,
-  ...[input]: keyof Input<N> extends never ? [] : [Input<N>]
-): Promise<ReplyOf<N>> {
+export function call<N extends RouteName>(name: N, ...[input]: Arguments<N>): Promise<ReplyOf<N>> {
   const parts = (input ?? {}) as Parts
   return send(...lineOf(name, parts), parts.body) as Promise<ReplyOf<N>>
 }
@@ -136,5 +135,23 @@ export async function callForStream<N extends RouteName>(
   return body
 }
 
-/** A cached read: the parts of a query key joined with slashes are its URL (spec section 7). */
-export const read = (key: readonly unknown[]): Promise<unknown> => send('GET', key.join('/'), undefined)
+type ReadName = Extract<RouteName, `GET ${string}`>
+type PathOf<N> = N extends `GET ${infer Path}` ? Path : never
+type Folder<Path> = Path extends `${infer Head}/${infer Rest}` ? Head | `${Head}/${Folder<Rest>}` : never
+
+/** Returns the parts of a path: '/api', then what stands between its other slashes. */
+const keyOf = (path: string): string[] => path.split(/(?!^)\//)
+
+/** Returns how the keys of all reads under a path begin. */
+export const readsUnder = (path: PathOf<ReadName> | Folder<PathOf<ReadName>>): QueryKey => keyOf(path)
+
+/**
+ * Returns a cached read of a route as the query client takes it. Its key is the path in its parts and last the query, if there's
+ * one (spec section 7). Data put into the cache by that key has the type of the reply.
+ */
+export function readOptions<N extends ReadName>(name: N, ...input: Arguments<N>) {
+  const { params = {}, query } = (input[0] ?? {}) as Parts
+  const path = keyOf(lineOf(name, { params })[1])
+  const queryKey: QueryKey = query ? [...path, query] : path
+  return { queryKey: queryKey as DataTag<QueryKey, ReplyOf<N>>, queryFn: () => call(name, ...input) }
+}

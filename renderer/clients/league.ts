@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { call } from './http.ts'
+import { call, readOptions } from './http.ts'
 
-const LEAGUE = ['/api', 'league'] as const
+const LEAGUE = readOptions('GET /api/league')
 
 /** A group changes with every answer of 30 people; it is asked again this often while somebody looks at it. */
 const POLL_MS = 30_000
@@ -12,8 +12,7 @@ export type League = ReplyOf<'GET /api/league'>
 /** One's own group of this week's leagues. */
 export const useLeague = () =>
   useQuery({
-    queryKey: LEAGUE,
-    queryFn: () => call('GET /api/league'),
+    ...LEAGUE,
     refetchInterval: POLL_MS,
     refetchOnMount: 'always',
   })
@@ -24,7 +23,7 @@ export function useLeagueMembership(done: (out: boolean) => void, failed: (error
   return useMutation({
     mutationFn: (out: boolean) => call('PATCH /api/league', { body: { out } }),
     onSuccess: async ({ out }) => {
-      await cache.invalidateQueries({ queryKey: LEAGUE })
+      await cache.invalidateQueries({ queryKey: LEAGUE.queryKey })
       done(out)
     },
     onError: failed,

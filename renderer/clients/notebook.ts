@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf, ReplyOf } from '#protocol/routes.ts'
-import { call } from './http.ts'
+import { call, readOptions } from './http.ts'
 import { STUDY_TODAY } from './practice.ts'
 
 export type Notebook = ReplyOf<'GET /api/notebook'>
@@ -8,20 +8,19 @@ export type KeptRule = Notebook['rules'][number]
 export type KeptQuestion = KeptRule['questions'][number]
 export type ConfidenceRecord = ReplyOf<'GET /api/stats/confidence'>
 
-const NOTEBOOK = ['/api', 'notebook'] as const
+const NOTEBOOK = readOptions('GET /api/notebook')
 
-export const useNotebook = (): UseQueryResult<Notebook> =>
-  useQuery<Notebook>({ queryKey: NOTEBOOK, refetchOnMount: 'always' })
+export const useNotebook = (): UseQueryResult<Notebook> => useQuery({ ...NOTEBOOK, refetchOnMount: 'always' })
 
 export const useConfidence = (): UseQueryResult<ConfidenceRecord> =>
-  useQuery<ConfidenceRecord>({ queryKey: ['/api', 'stats', 'confidence'], refetchOnMount: 'always' })
+  useQuery({ ...readOptions('GET /api/stats/confidence'), refetchOnMount: 'always' })
 
 /** Bookmarks a question or a rule, or writes a note on it. */
 export function useKeepNote() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<'POST /api/notebook/note'>) => call('POST /api/notebook/note', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: NOTEBOOK }),
+    onSuccess: () => client.invalidateQueries({ queryKey: NOTEBOOK.queryKey }),
   })
 }
 
@@ -30,7 +29,7 @@ export function useTellReason() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<'POST /api/practice/reason'>) => call('POST /api/practice/reason', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: STUDY_TODAY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: STUDY_TODAY.queryKey }),
   })
 }
 
@@ -39,6 +38,6 @@ export function useTellCard() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<'POST /api/practice/card'>) => call('POST /api/practice/card', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: STUDY_TODAY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: STUDY_TODAY.queryKey }),
   })
 }

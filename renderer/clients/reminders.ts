@@ -1,15 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QuietHours } from '#protocol/away.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
-import { call } from './http.ts'
+import { call, readOptions } from './http.ts'
 
-const REMINDERS = ['/api', 'reminders'] as const
+const REMINDERS = readOptions('GET /api/reminders')
 
 export type Reminders = ReplyOf<'GET /api/reminders'>
 
 /** Whether the player is reminded, and whether by this browser. */
-export const useReminders = () =>
-  useQuery({ queryKey: REMINDERS, queryFn: () => call('GET /api/reminders'), refetchOnMount: 'always' })
+export const useReminders = () => useQuery({ ...REMINDERS, refetchOnMount: 'always' })
 
 /** Asks to be reminded outside these quiet hours, by the clocks here; null takes it back everywhere. */
 export function useRemindersWish(failed: (error: Error) => void) {
@@ -18,7 +17,7 @@ export function useRemindersWish(failed: (error: Error) => void) {
     mutationFn: async (wish: { quiet: QuietHours | null } | null) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
       await call('PATCH /api/reminders', { body: { wanted: wish && { ...wish, timeZone } } })
-      await cache.invalidateQueries({ queryKey: REMINDERS })
+      await cache.invalidateQueries({ queryKey: REMINDERS.queryKey })
     },
     onError: failed,
   })

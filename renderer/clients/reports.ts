@@ -1,41 +1,44 @@
 import { keepPreviousData, type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { readOptions } from './http.ts'
 import { putFresh } from './queries.ts'
 
 export type ReportState = 'open' | 'ruled'
 export type Reports = ReplyOf<'GET /api/admin/reports'>
 export type Question = Reports['questions'][number]
 
-export const reportsKey = (state: ReportState, page: number) =>
-  ['/api', 'admin', `reports?state=${state}&page=${page}`] as const
+export const reportsPage = (state: ReportState, page: number) =>
+  readOptions('GET /api/admin/reports', { query: { state, page } })
 
 /** One page of the reports, read again each time it's turned to: a ruling moves its question from one list to the other. */
 export const useReports = (state: ReportState, page: number): UseQueryResult<Reports> =>
   useQuery({
-    queryKey: reportsKey(state, page),
+    ...reportsPage(state, page),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 
-export const questionKey = (id: string) => ['/api', 'admin', 'reports', encodeURIComponent(id)] as const
+export const questionOf = (id: string) =>
+  readOptions('GET /api/admin/reports/:questionId', { params: { questionId: id } })
 
 /** One question, reported or not. */
 export const useQuestion = (id: string): UseQueryResult<Question> =>
-  useQuery({ queryKey: questionKey(id), refetchOnMount: 'always' })
+  useQuery({ ...questionOf(id), refetchOnMount: 'always' })
 
 /** While records are being regraded, their number left is read this often. */
 const POLL_MS = 2_000
 
-const leftKey = (id: string) => [...questionKey(id), 'mending'] as const
+const leftOf = (id: string) =>
+  readOptions('GET /api/admin/reports/:questionId/mending', { params: { questionId: id } })
 
 /** Counts the players whose records a new ruling has still to reach; those of the ruling before may all be done. */
 export const putPlayersLeft = (client: QueryClient, { id, playersLeft }: Question): Promise<void> =>
-  putFresh(client, leftKey(id), { playersLeft })
+  putFresh(client, leftOf(id).queryKey, { playersLeft })
 
 /** Returns how many players' records the last ruling has still to reach, as it falls. */
 export function usePlayersLeft({ id, playersLeft }: Question): number {
   const query = useQuery({
-    queryKey: leftKey(id),
+    ...leftOf(id),
     enabled: playersLeft > 0,
     initialData: { playersLeft },
     refetchOnMount: 'always',

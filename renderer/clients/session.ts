@@ -2,10 +2,10 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { VISITOR_MARK } from '#protocol/web-files.ts'
-import { CallError, call, listenForRefusals } from './http.ts'
+import { CallError, call, listenForRefusals, readsUnder } from './http.ts'
 import { concernsUser, forgetUser, storedUser, storeUser } from './stored-user.ts'
 
-export const SESSION_KEY = ['/api', 'auth', 'me'] as const
+export const SESSION_KEY = readsUnder('/api/auth/me')
 
 /** The signed-in player, or null for a 401; other failures are errors (spec section 7). */
 async function fetchSession(): Promise<SessionUser | null> {
@@ -107,7 +107,7 @@ export function useSessionActions() {
 
 /** Everything cached but the session itself belongs to one player. */
 const dropPlayersData = (client: QueryClient): void =>
-  client.removeQueries({ predicate: (query) => query.queryKey[1] !== 'auth' })
+  client.removeQueries({ predicate: (query) => query.queryKey[1] !== SESSION_KEY[1] })
 
 function endSession(client: QueryClient): void {
   forgetUser()

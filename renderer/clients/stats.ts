@@ -1,8 +1,6 @@
 import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReplyOf, RouteName } from '#protocol/routes.ts'
-import { call } from './http.ts'
-
-type Read<N extends RouteName> = UseQueryResult<ReplyOf<N>>
+import type { ReplyOf } from '#protocol/routes.ts'
+import { call, readOptions, readsUnder } from './http.ts'
 
 export type Progress = ReplyOf<'GET /api/mastery/progress'>
 export type SubjectProgress = Progress['subjectStats'][number]
@@ -14,28 +12,34 @@ export type Analytics = ReplyOf<'GET /api/stats/analytics'>
 export type PublicRecord = ReplyOf<'GET /api/stats/user/:userId'>
 
 /** Answers given since the last look change every number here, so each tab asks anew when it is opened. */
-const read = (...path: string[]) => ({ queryKey: ['/api', ...path], refetchOnMount: 'always' }) as const
+const anew = { refetchOnMount: 'always' } as const
 
-export const useProgress = (): Read<'GET /api/mastery/progress'> => useQuery(read('mastery', 'progress'))
-export const useSubtopics = (): Read<'GET /api/stats/subtopics'> => useQuery(read('stats', 'subtopics'))
-export const useOwnRecord = (): Read<'GET /api/stats/own'> => useQuery(read('stats', 'own'))
-export const useRecommendations = (): Read<'GET /api/stats/recommendations'> =>
-  useQuery(read('stats', 'recommendations'))
+export const useProgress = (): UseQueryResult<Progress> =>
+  useQuery({ ...readOptions('GET /api/mastery/progress'), ...anew })
+export const useSubtopics = (): UseQueryResult<Subtopics> =>
+  useQuery({ ...readOptions('GET /api/stats/subtopics'), ...anew })
+export const useOwnRecord = (): UseQueryResult<OwnRecord> =>
+  useQuery({ ...readOptions('GET /api/stats/own'), ...anew })
+export const useRecommendations = (): UseQueryResult<Recommendations> =>
+  useQuery({ ...readOptions('GET /api/stats/recommendations'), ...anew })
 
 /** Hours are counted on the clock this page is read by. */
-export function useAnalytics(): Read<'GET /api/stats/analytics'> {
+export function useAnalytics(): UseQueryResult<Analytics> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return useQuery(read('stats', `analytics?${new URLSearchParams({ timeZone: timeZone ?? 'UTC' })}`))
+  return useQuery({
+    ...readOptions('GET /api/stats/analytics', { query: { timeZone: timeZone ?? 'UTC' } }),
+    ...anew,
+  })
 }
 
-export const usePublicRecord = (userId: string): Read<'GET /api/stats/user/:userId'> =>
-  useQuery(read('stats', 'user', encodeURIComponent(userId)))
+export const usePublicRecord = (userId: string): UseQueryResult<PublicRecord> =>
+  useQuery({ ...readOptions('GET /api/stats/user/:userId', { params: { userId } }), ...anew })
 
 export const useMatches = () =>
   useInfiniteQuery({
-    queryKey: ['/api', 'matches'],
+    queryKey: readsUnder('/api/matches'),
     queryFn: ({ pageParam }) => call('GET /api/matches', { query: pageParam ? { before: pageParam } : {} }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: ReplyOf<'GET /api/matches'>) => next,
-    refetchOnMount: 'always',
+    ...anew,
   })

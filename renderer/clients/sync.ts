@@ -2,33 +2,33 @@ import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/rea
 import { useEffect, useRef } from 'react'
 import type { DailyCase } from '#protocol/http/daily.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
-import { refetchAfter } from './daily.ts'
-import { call } from './http.ts'
+import { DAILY_CASE, refetchAfter } from './daily.ts'
+import { call, readOptions } from './http.ts'
 import { useLive } from './live/live-atom.ts'
 
-const STATUS_KEY = ['/api', 'sync', 'status'] as const
-const REFUSED_KEY = ['/api', 'sync', 'refused'] as const
+const STATUS = readOptions('GET /api/sync/status')
+const REFUSED = readOptions('GET /api/sync/refused')
 /** The engine is asked over a pipe on this machine; more often while it is cut off. */
 const LOOK_MS = 5_000
 const LOOK_OFFLINE_MS = 1_000
 
 /** The next day's case is not asked for by a sync: the first asking starts its clock. */
 export const isReadAgain = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean =>
-  queryKey[1] === 'daily-question'
+  queryKey[1] === DAILY_CASE.queryKey[1]
     ? refetchAfter(state.data as DailyCase | undefined) !== false
-    : queryKey[1] !== 'sync'
+    : queryKey[1] !== STATUS.queryKey[1]
 
 /** The state of syncing. A sync that brought news shows at once: everything read of the player is read again. */
 export function useSyncStatus(): SyncStatus | null {
   const client = useQueryClient()
-  const { data } = useQuery<SyncStatus>({
-    queryKey: STATUS_KEY,
+  const { data } = useQuery({
+    ...STATUS,
     refetchInterval: ({ state }) => (state.data?.phase === 'offline' ? LOOK_OFFLINE_MS : LOOK_MS),
   })
   // A wire that is lost or stands again tells of the network sooner than the next look.
   const { at } = useLive().link
   useEffect(() => {
-    if (at === 'lost' || at === 'open') void client.invalidateQueries({ queryKey: STATUS_KEY })
+    if (at === 'lost' || at === 'open') void client.invalidateQueries({ queryKey: STATUS.queryKey })
   }, [client, at])
   const last = useRef<string | null>(null)
   const syncedAt = data?.lastSyncedAt ?? null
@@ -45,8 +45,8 @@ export function useSyncNow() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /api/sync/now'),
     onSuccess: (status) => {
-      client.setQueryData(STATUS_KEY, status)
-      void client.invalidateQueries({ queryKey: REFUSED_KEY })
+      client.setQueryData(STATUS.queryKey, status)
+      void client.invalidateQueries({ queryKey: REFUSED.queryKey })
     },
   })
   // The network is back: no reason to wait for the next round.
@@ -64,12 +64,11 @@ export function useDismissRefused() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('DELETE /api/sync/refused'),
     onSuccess: (status) => {
-      client.setQueryData(STATUS_KEY, status)
-      client.setQueryData(REFUSED_KEY, [])
+      client.setQueryData(STATUS.queryKey, status)
+      client.setQueryData(REFUSED.queryKey, [])
     },
   })
   return { dismiss: () => mutate(), busy: isPending }
 }
 
-export const useRefused = (): RefusedAnswer[] =>
-  useQuery<RefusedAnswer[]>({ queryKey: REFUSED_KEY }).data ?? []
+export const useRefused = (): RefusedAnswer[] => useQuery(REFUSED).data ?? []

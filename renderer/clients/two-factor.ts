@@ -1,24 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf, ReplyOf } from '#protocol/routes.ts'
 import { securityChange } from './account.ts'
-import { call } from './http.ts'
+import { call, readOptions, readsUnder } from './http.ts'
 
 /** Behind the settings' path: the setup of two-factor sign-in, open at once. */
 export const TWO_FACTOR_HASH = '#two-factor'
 
-const TWO_FACTOR = ['/api', 'account', 'two-factor'] as const
+const TWO_FACTOR = readOptions('GET /api/account/two-factor')
 
 export type TwoFactor = ReplyOf<'GET /api/account/two-factor'>
 export type Setup = ReplyOf<'POST /api/account/two-factor/setup'>
 export type Proof = BodyOf<'POST /api/account/two-factor/off'>
 
 /** Whether one's account asks for a code at sign-in. */
-export const useTwoFactor = () =>
-  useQuery({
-    queryKey: TWO_FACTOR,
-    queryFn: () => call('GET /api/account/two-factor'),
-    refetchOnMount: 'always',
-  })
+export const useTwoFactor = () => useQuery({ ...TWO_FACTOR, refetchOnMount: 'always' })
 
 /** Returns a secret for an authenticator app. */
 export const setUpTwoFactor = (password: string): Promise<Setup> =>
@@ -31,8 +26,8 @@ export function useTwoFactorChanges() {
     securityChange(cache, async () => {
       const reply = await send()
       // An admin's pages were refused before, or are from now on.
-      cache.removeQueries({ queryKey: ['/api', 'admin'] })
-      await cache.invalidateQueries({ queryKey: TWO_FACTOR })
+      cache.removeQueries({ queryKey: readsUnder('/api/admin') })
+      await cache.invalidateQueries({ queryKey: TWO_FACTOR.queryKey })
       return reply
     })
   return {

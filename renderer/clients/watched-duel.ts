@@ -1,11 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { WatchedDuel } from '#protocol/http/duels.ts'
-import { call } from './http.ts'
+import { readOptions } from './http.ts'
 
 /** A finished duel that its players let others look at. It no longer changes; whether it is shown may. */
 export const useWatchedDuel = (matchId: string): UseQueryResult<WatchedDuel> =>
-  useQuery({
-    queryKey: ['/api', 'duels', matchId, 'watched'],
-    queryFn: () => call('GET /api/duels/:id', { params: { id: matchId } }),
-    retry: false,
-  })
+  useQuery(readOptions('GET /api/duels/:id', { params: { id: matchId } }))

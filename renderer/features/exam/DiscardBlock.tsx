@@ -14,7 +14,7 @@ export function DiscardBlock({ blockId }: { blockId: string }) {
     mutationFn: () => call('DELETE /api/exam/:blockId', { params: { blockId } }),
     onSettled: () => {
       setAsking(false)
-      return client.invalidateQueries({ queryKey: EXAM_HOME, exact: true })
+      return client.invalidateQueries({ queryKey: EXAM_HOME.queryKey, exact: true })
     },
     onError: (error) =>
       toast({

@@ -11,7 +11,7 @@ export function useBlock() {
   return useMutation({
     mutationFn: (username: string) => call('POST /api/blocks', { body: { username } }),
     onSuccess: ({ username }) => {
-      void cache.invalidateQueries({ queryKey: BLOCKS })
+      void cache.invalidateQueries({ queryKey: BLOCKS.queryKey })
       toast({
         title: 'Player Blocked',
         description: `@${username} can no longer challenge you. Unblock them in Friend Games.`,
@@ -28,7 +28,7 @@ export function useUnblock() {
     mutationFn: ({ id }: { id: string; username: string }) =>
       call('DELETE /api/blocks/:userId', { params: { userId: id } }),
     onSuccess: (_, { username }) => {
-      void cache.invalidateQueries({ queryKey: BLOCKS })
+      void cache.invalidateQueries({ queryKey: BLOCKS.queryKey })
       toast({
         title: 'Player Unblocked',
         description: `@${username} can challenge you again.`,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lengthOfTime } from '#protocol/figures.ts'
 import { MATCH_SETTINGS } from '#rules/match/settings.ts'
-import { FRIEND_GAMES, gameKey, INBOX } from '../../clients/friend-games.ts'
+import { FRIEND_GAMES, gameOf, INBOX } from '../../clients/friend-games.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { putFresh } from '../../clients/queries.ts'
 import { toast } from '../../components/toast.ts'
@@ -14,7 +14,7 @@ export function useGoOn(matchId: string) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: () => call('GET /api/async/match/:id', { params: { id: matchId }, query: {} }),
-    onSuccess: (game) => putFresh(cache, gameKey(matchId), game),
+    onSuccess: (game) => putFresh(cache, gameOf(matchId).queryKey, game),
     onError: failed('Failed to Continue', 'We couldn’t load the next question. Try again.'),
   })
 }
@@ -26,8 +26,8 @@ export function useAnswer(matchId: string) {
     mutationFn: (given: { round: number; answerIndex: number }) =>
       call('POST /api/async/answer', { body: { matchId, ...given } }),
     onSuccess: async (game) => {
-      await putFresh(cache, gameKey(matchId), game)
-      void cache.invalidateQueries({ queryKey: INBOX })
+      await putFresh(cache, gameOf(matchId).queryKey, game)
+      void cache.invalidateQueries({ queryKey: INBOX.queryKey })
     },
     onError: (error) => {
       failed('Failed to Submit', 'Your answer didn’t reach us. It’s still selected. Try again.')(error)
@@ -41,7 +41,7 @@ export function useAccept(matchId: string) {
   return useMutation({
     mutationFn: () => call('POST /api/async/accept', { body: { matchId } }),
     onSuccess: async (game) => {
-      await putFresh(cache, gameKey(matchId), game)
+      await putFresh(cache, gameOf(matchId).queryKey, game)
       toast({
         title: 'Game Accepted',
         description: `You each get ${lengthOfTime(MATCH_SETTINGS.friend.answerWindowMs, 'hour')} per question.`,
@@ -58,7 +58,7 @@ export function useDecline(matchId: string) {
   return useMutation({
     mutationFn: () => call('POST /api/async/decline', { body: { matchId } }),
     onSuccess: async (game) => {
-      await putFresh(cache, gameKey(matchId), game)
+      await putFresh(cache, gameOf(matchId).queryKey, game)
       toast({ title: 'Game Declined', description: 'It won’t count for either of you.', variant: 'success' })
     },
     onError: failed('Failed to Decline', 'We couldn’t decline the game. Try again.'),
@@ -71,7 +71,7 @@ export function useResign(matchId: string) {
   return useMutation({
     mutationFn: () => call('POST /api/async/resign', { body: { matchId } }),
     onSuccess: async (game) => {
-      await putFresh(cache, gameKey(matchId), game)
+      await putFresh(cache, gameOf(matchId).queryKey, game)
       toast(
         game.ended === 'withdrawn'
           ? { title: 'Game Withdrawn', description: 'It won’t count for either of you.', variant: 'success' }

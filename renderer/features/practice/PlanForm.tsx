@@ -22,7 +22,7 @@ function useSavePlan(onDone: () => void) {
     mutationFn: async (plan: Pick<Plan, 'examDate' | 'weeklyHours'>) => {
       await call('PATCH /api/study/plan', { body: plan })
       await refresh()
-      await client.invalidateQueries({ queryKey: STUDY_TODAY })
+      await client.invalidateQueries({ queryKey: STUDY_TODAY.queryKey })
     },
     onSuccess: onDone,
     onError: (error) =>

@@ -86,7 +86,7 @@ export function usePractice(userId: string, scope: Scope, rules: readonly RuleTo
     mutationFn: ({ body }: Sent) => call('POST /api/practice/answer', { body }),
     onSuccess: (grade, { body: { questionId }, spentMs }) => {
       dispatch({ type: 'graded', questionId, grade, spentMs })
-      void client.invalidateQueries({ queryKey: STUDY_TODAY })
+      void client.invalidateQueries({ queryKey: STUDY_TODAY.queryKey })
     },
     onError: (error) => {
       if (!isOvertaken(error)) return

@@ -52,7 +52,7 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
     if (error.code !== 'no_open_run') next.mutate(challengeId)
     else {
       dispatch({ type: 'ended', challenge: null })
-      void client.invalidateQueries({ queryKey: SOLO_STATUS })
+      void client.invalidateQueries({ queryKey: SOLO_STATUS.queryKey })
     }
   }
 
@@ -132,7 +132,7 @@ export function useSolo() {
         return
       }
       dispatch({ type: 'ended', challenge: play.challenge })
-      void client.invalidateQueries({ queryKey: SOLO_STATUS })
+      void client.invalidateQueries({ queryKey: SOLO_STATUS.queryKey })
       void refresh()
     },
   }

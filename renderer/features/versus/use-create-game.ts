@@ -19,7 +19,7 @@ export function useCreateGame(onCreated: (matchId: string) => void) {
   return useMutation({
     mutationFn: invite,
     onSuccess: ({ matchId, opponentUsername }, asked) => {
-      void cache.invalidateQueries({ queryKey: INBOX })
+      void cache.invalidateQueries({ queryKey: INBOX.queryKey })
       toast({
         title: 'Game Started!',
         description: `@${opponentUsername ?? asked.opponentUsername} has ${lengthOfTime(INVITATION_MS, 'day')} to accept. You can answer the first question now.`,

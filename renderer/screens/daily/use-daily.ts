@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { DailyCase } from '#protocol/http/daily.ts'
-import { CASE_KEY, STREAK_KEY, useDailyCase } from '../../clients/daily.ts'
+import { DAILY_CASE, DAILY_STREAK, useDailyCase } from '../../clients/daily.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useOnline } from '../../clients/online.ts'
 import { putFresh } from '../../clients/queries.ts'
@@ -24,8 +23,8 @@ export function useDaily() {
     mutationFn: (body: { questionId: string; choiceIndex: number }) =>
       call('POST /api/daily-answer', { body }),
     onSuccess: async ({ streakMilestone: _milestone, ...answered }) => {
-      await putFresh<DailyCase>(client, CASE_KEY, answered)
-      void client.invalidateQueries({ queryKey: STREAK_KEY })
+      await putFresh(client, DAILY_CASE.queryKey, answered)
+      void client.invalidateQueries({ queryKey: DAILY_STREAK.queryKey })
       void refresh()
     },
     onError: (error) => {

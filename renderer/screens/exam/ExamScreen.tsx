@@ -8,7 +8,7 @@ import { extraTimeIn, USUAL_TIME } from '#rules/extra-time.ts'
 import {
   EXAM_HOME,
   type ExamBlock,
-  type ExamHome as ExamHomeReply,
+  examReport,
   type LeftBlock,
   useExamHome,
   useExamReport,
@@ -65,7 +65,7 @@ function Taking({ usual }: { usual: Extra }) {
   function leave(left: LeftBlock, told: Promise<void>) {
     setBlock(null)
     // Until the engine is heard: this page may have read the start screen before the block was begun.
-    client.setQueryData<ExamHomeReply>(EXAM_HOME, (before) => before && { ...before, open: left })
+    client.setQueryData(EXAM_HOME.queryKey, (before) => before && { ...before, open: left })
     void told.then(() => home.refetch())
   }
 
@@ -88,8 +88,8 @@ function Taking({ usual }: { usual: Extra }) {
         key={block.id}
         block={block}
         onReport={(report) => {
-          client.setQueryData([...EXAM_HOME, report.id], report)
-          void client.invalidateQueries({ queryKey: STUDY_TODAY })
+          client.setQueryData(examReport(report.id).queryKey, report)
+          void client.invalidateQueries({ queryKey: STUDY_TODAY.queryKey })
           void refresh()
           void navigate(examReportLink(report.id))
         }}

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lengthOfTime } from '#protocol/figures.ts'
-import type { ReplyOf } from '#protocol/routes.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { CONFIRM_DAYS } from '#rules/accounts/mailed-links.ts'
 import { DAY_MS } from '#rules/days.ts'
-import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { CallError, call, readOptions, wordsOf } from '../../clients/http.ts'
 import { SESSION_KEY } from '../../clients/session.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -95,7 +94,7 @@ function Ask({ token, onGone, onConfirmed }: AskProps) {
 
 function SendAgain() {
   const { busy, submit } = useSubmission()
-  const own = useQuery<ReplyOf<'GET /api/auth/email'>>({ queryKey: ['/api', 'auth', 'email'] })
+  const own = useQuery(readOptions('GET /api/auth/email'))
   const [said, setSaid] = useState('')
 
   async function send() {

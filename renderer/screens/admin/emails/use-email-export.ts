@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { counted } from '#protocol/figures.ts'
 import { utcDate } from '#rules/days.ts'
-import { AUDIT_KEY } from '../../../clients/admin.ts'
+import { AUDIT } from '../../../clients/admin.ts'
 import { callForStream } from '../../../clients/http.ts'
 import { saveFile } from '../../../components/save-file.ts'
 import { toast } from '../../../components/toast.ts'
@@ -58,7 +58,7 @@ export function useEmailExport() {
     } finally {
       running.current = null
       setExported(null)
-      void client.invalidateQueries({ queryKey: AUDIT_KEY })
+      void client.invalidateQueries({ queryKey: AUDIT })
     }
   }
 

@@ -5,7 +5,7 @@ import { dayText, lengthOfTime, seconds } from '#protocol/figures.ts'
 import type { HeldPlayer } from '#protocol/http/held.ts'
 import { type HeldReason, QUICK_SECONDS } from '#rules/solo/improbable.ts'
 import { denialOf } from '../../../clients/admin.ts'
-import { HELD, type Held, useHeld } from '../../../clients/held.ts'
+import { HELD, useHeld } from '../../../clients/held.ts'
 import { call, wordsOf } from '../../../clients/http.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
@@ -116,7 +116,10 @@ function useClearHold({ id, username }: HeldPlayer) {
   return useMutation({
     mutationFn: () => call('POST /api/admin/held/:userId/clear', { params: { userId: id } }),
     onSuccess: () => {
-      cache.setQueryData<Held>(HELD, (old) => old && { players: old.players.filter((one) => one.id !== id) })
+      cache.setQueryData(
+        HELD.queryKey,
+        (old) => old && { players: old.players.filter((one) => one.id !== id) },
+      )
       toast({
         title: 'Back on the leaderboards',
         description: `@${username} is on the leaderboards again.`,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { SCREENS } from '#protocol/screens.ts'
 import { denialOf } from '../../../clients/admin.ts'
-import { questionKey, useQuestion } from '../../../clients/reports.ts'
+import { questionOf, useQuestion } from '../../../clients/reports.ts'
 import { ButtonLink } from '../../../components/ButtonLink.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
@@ -14,7 +14,7 @@ import { useRuling } from './use-ruling.ts'
 export function OneQuestion({ id, about }: { id: string; about: string }) {
   const question = useQuestion(id)
   const client = useQueryClient()
-  const rule = useRuling((ruled) => client.setQueryData(questionKey(id), ruled))
+  const rule = useRuling((ruled) => client.setQueryData(questionOf(id).queryKey, ruled))
   return (
     <AdminPage title="Question Reports" about={about} denied={denialOf(question.error)}>
       <div className="grid justify-items-start gap-6">

@@ -3,13 +3,7 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { denialOf } from '../../../clients/admin.ts'
-import {
-  type Question,
-  type ReportState,
-  type Reports as ReportsRead,
-  reportsKey,
-  useReports,
-} from '../../../clients/reports.ts'
+import { type Question, type ReportState, reportsPage, useReports } from '../../../clients/reports.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
@@ -44,8 +38,8 @@ function Reports() {
   const reports = useReports(place.state, place.page)
   const client = useQueryClient()
   const rule = useRuling((question) =>
-    client.setQueryData<ReportsRead>(
-      reportsKey(place.state, place.page),
+    client.setQueryData(
+      reportsPage(place.state, place.page).queryKey,
       (old) =>
         old && { ...old, questions: old.questions.map((one) => (one.id === question.id ? question : one)) },
     ),
