@@ -1,9 +1,8 @@
 import { Ban, Flag } from 'lucide-react'
-import { useState } from 'react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { useBlocks } from '../../clients/blocks.ts'
+import { AskFirst } from '../../components/AskFirst.tsx'
 import { Button } from '../../components/Button.tsx'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { resigningText } from './resign-words.ts'
 import { useBlock, useUnblock } from './use-blocking.ts'
 import { useResign } from './use-moves.ts'
@@ -25,7 +24,6 @@ const WITHDRAWING = {
 
 /** Giving the game up, and closing the door to its opponent: signs alone on a phone, with words beside them elsewhere. */
 export function GameActions({ game }: { game: FriendGameDetail }) {
-  const [asking, setAsking] = useState<'resign' | 'block' | null>(null)
   const resign = useResign(game.id)
   const block = useBlock()
   const unblock = useUnblock()
@@ -33,55 +31,54 @@ export function GameActions({ game }: { game: FriendGameDetail }) {
   const { userId, username } = game.opponent
   if (userId === null || username === null) return null
   const blocked = blocks.data?.players.some(({ id }) => id === userId) ?? false
-  const close = () => setAsking(null)
   const leaving = game.invitation === 'sent' ? WITHDRAWING : RESIGNING
   return (
     <div className="flex shrink-0 gap-1">
       {game.status === 'active' && game.invitation !== 'received' ? (
-        <Button
-          variant="ghost"
-          size="small"
-          className="min-h-11"
-          icon={<Flag className="size-4" aria-hidden="true" />}
-          onClick={() => setAsking('resign')}
-        >
-          <span className="max-sm:sr-only">{leaving.label}</span>
-        </Button>
+        <AskFirst
+          button={(ask) => (
+            <Button
+              variant="ghost"
+              size="small"
+              className="min-h-11"
+              icon={<Flag className="size-4" aria-hidden="true" />}
+              onClick={ask}
+            >
+              <span className="max-sm:sr-only">{leaving.label}</span>
+            </Button>
+          )}
+          title={leaving.title}
+          description={leaving.description(game)}
+          confirmLabel={leaving.label}
+          cancelLabel="Keep playing"
+          tone="danger"
+          busy={resign.isPending}
+          busyLabel={leaving.busy}
+          onConfirm={(close) => resign.mutate(undefined, { onSettled: close })}
+        />
       ) : null}
-      <Button
-        variant="ghost"
-        size="small"
-        className="min-h-11"
-        icon={<Ban className="size-4" aria-hidden="true" />}
-        busy={unblock.isPending}
-        onClick={() => (blocked ? unblock.mutate({ id: userId, username }) : setAsking('block'))}
-      >
-        <span className="max-sm:sr-only">
-          {blocked ? 'Unblock' : 'Block'} @{username}
-        </span>
-      </Button>
-      <ConfirmDialog
-        open={asking === 'resign'}
-        onOpenChange={close}
-        title={leaving.title}
-        description={leaving.description(game)}
-        confirmLabel={leaving.label}
-        cancelLabel="Keep playing"
-        tone="danger"
-        busy={resign.isPending}
-        busyLabel={leaving.busy}
-        onConfirm={() => resign.mutate(undefined, { onSettled: close })}
-      />
-      <ConfirmDialog
-        open={asking === 'block'}
-        onOpenChange={close}
+      <AskFirst
+        button={(ask) => (
+          <Button
+            variant="ghost"
+            size="small"
+            className="min-h-11"
+            icon={<Ban className="size-4" aria-hidden="true" />}
+            busy={unblock.isPending}
+            onClick={() => (blocked ? unblock.mutate({ id: userId, username }) : ask())}
+          >
+            <span className="max-sm:sr-only">
+              {blocked ? 'Unblock' : 'Block'} @{username}
+            </span>
+          </Button>
+        )}
         title={`Block @${username}?`}
         description="You can’t challenge each other, and you won’t be matched. Open games continue. Unblock them anytime in Friend Games."
         confirmLabel="Block"
         tone="danger"
         busy={block.isPending}
         busyLabel="Blocking..."
-        onConfirm={() => block.mutate(username, { onSettled: close })}
+        onConfirm={(close) => block.mutate(username, { onSettled: close })}
       />
     </div>
   )

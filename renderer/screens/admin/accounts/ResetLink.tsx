@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { momentText } from '#protocol/figures.ts'
 import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
 import { useResetLink } from '../../../clients/admin-accounts.ts'
 import { wordsOf } from '../../../clients/http.ts'
+import { AskFirst } from '../../../components/AskFirst.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { copyText } from '../../../components/copy-text.ts'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { Field } from '../../../components/Field.tsx'
@@ -15,23 +14,20 @@ const FAILED = 'We couldn’t make a link. Check your connection and try again.'
 
 /** A link that sets a new password once, shown to the admin this one time. */
 export function ResetLink({ account }: { account: AdminAccount }) {
-  const [asking, setAsking] = useState(false)
   const made = useResetLink(account.id)
   const { data, reset } = made
 
-  const make = () =>
+  const make = (close: () => void) =>
     made.mutate(undefined, {
       onError: (error) =>
         toast({ title: 'Error', description: wordsOf(error, FAILED), variant: 'destructive' }),
-      onSettled: () => setAsking(false),
+      onSettled: close,
     })
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Make a reset link</Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+      <AskFirst
+        button={(ask) => <Button onClick={ask}>Make a reset link</Button>}
         title={`Make a reset link for @${account.username}?`}
         description="Anyone who opens it can set a new password, once, within an hour. Share it with no one else. We’ll email them that you made it."
         confirmLabel="Make the link"

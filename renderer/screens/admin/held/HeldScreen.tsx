@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
-import { useState } from 'react'
 import { dayText, lengthOfTime, seconds } from '#protocol/figures.ts'
 import type { HeldPlayer } from '#protocol/http/held.ts'
 import { type HeldReason, QUICK_SECONDS } from '#rules/solo/improbable.ts'
 import { denialOf } from '../../../clients/admin.ts'
 import { HELD, useHeld } from '../../../clients/held.ts'
 import { call, wordsOf } from '../../../clients/http.ts'
+import { AskFirst } from '../../../components/AskFirst.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { toast } from '../../../components/toast.ts'
@@ -67,7 +66,6 @@ const share = (part: number, whole: number): string =>
   whole === 0 ? 'none' : `${part} of ${whole} (${Math.round((100 * part) / whole)}%)`
 
 function HeldCard({ player }: { player: HeldPlayer }) {
-  const [asking, setAsking] = useState(false)
   const clear = useClearHold(player)
   const { label, text } = REASONS[player.reason]
   const { answers, right, hard, hardRight, medianMs } = player.lately
@@ -92,21 +90,21 @@ function HeldCard({ player }: { player: HeldPlayer }) {
           <dd className="tabular-nums">{medianMs === null ? 'unknown' : seconds(medianMs / 1_000, 1)}</dd>
         </dl>
         <div>
-          <Button busy={clear.isPending} busyLabel="Saving..." onClick={() => setAsking(true)}>
-            Put back on the leaderboards
-          </Button>
+          <AskFirst
+            button={(ask) => (
+              <Button busy={clear.isPending} busyLabel="Saving..." onClick={ask}>
+                Put back on the leaderboards
+              </Button>
+            )}
+            title={`Put @${player.username} back on the leaderboards?`}
+            description="All of their points count again. The check starts over with their next answers."
+            confirmLabel="Put back"
+            busy={clear.isPending}
+            busyLabel="Saving..."
+            onConfirm={(close) => clear.mutate(undefined, { onSettled: close })}
+          />
         </div>
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Put @${player.username} back on the leaderboards?`}
-        description="All of their points count again. The check starts over with their next answers."
-        confirmLabel="Put back"
-        busy={clear.isPending}
-        busyLabel="Saving..."
-        onConfirm={() => clear.mutate(undefined, { onSettled: () => setAsking(false) })}
-      />
     </Card>
   )
 }

@@ -1,11 +1,10 @@
 import { Gavel, Scale } from 'lucide-react'
-import { useState } from 'react'
 import { counted } from '#protocol/figures.ts'
 import { type Question, usePlayersLeft } from '../../../clients/reports.ts'
+import { AskFirst } from '../../../components/AskFirst.tsx'
 import { Badge } from '../../../components/Badge.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Card } from '../../../components/Card.tsx'
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { Explanation } from '../../../components/Explanation.tsx'
 import { shareOf } from '../../../components/figures.ts'
 import { typeset } from '../../../components/typeset.ts'
@@ -76,63 +75,58 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
 
 /** The two rulings, and the players whose records a ruling is still changing. */
 function Rulings({ question, open, ruling, onRule }: ReportedQuestionProps & { open: boolean }) {
-  const [asking, setAsking] = useState(false)
   const left = usePlayersLeft(question)
   const { statistics, struck } = question
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-        {struck || open ? (
-          <Button
-            icon={<Scale className="size-4" aria-hidden="true" />}
-            busy={ruling === 'sound'}
-            busyLabel="Ruling..."
-            disabled={ruling === 'retired'}
-            onClick={() => onRule('sound')}
-          >
-            {struck ? 'Sound: restore it' : 'Sound'}
-          </Button>
-        ) : null}
-        {struck && open ? (
-          <Button
-            busy={ruling === 'retired'}
-            busyLabel="Closing..."
-            disabled={ruling === 'sound'}
-            onClick={() => onRule('retired')}
-          >
-            Keep it retired
-          </Button>
-        ) : null}
-        {struck ? null : (
-          <Button
-            variant="danger"
-            icon={<Gavel className="size-4" aria-hidden="true" />}
-            busy={ruling === 'retired'}
-            busyLabel="Retiring..."
-            disabled={ruling === 'sound'}
-            onClick={() => setAsking(true)}
-          >
-            Retire and re-grade
-          </Button>
-        )}
-        <p role="status" className="text-sm text-muted tabular-nums">
-          {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} left to update` : ''}
-        </p>
-      </div>
-      {asking ? (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsking}
+    <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+      {struck || open ? (
+        <Button
+          icon={<Scale className="size-4" aria-hidden="true" />}
+          busy={ruling === 'sound'}
+          busyLabel="Ruling..."
+          disabled={ruling === 'retired'}
+          onClick={() => onRule('sound')}
+        >
+          {struck ? 'Sound: restore it' : 'Sound'}
+        </Button>
+      ) : null}
+      {struck && open ? (
+        <Button
+          busy={ruling === 'retired'}
+          busyLabel="Closing..."
+          disabled={ruling === 'sound'}
+          onClick={() => onRule('retired')}
+        >
+          Keep it retired
+        </Button>
+      ) : null}
+      {struck ? null : (
+        <AskFirst
+          button={(ask) => (
+            <Button
+              variant="danger"
+              icon={<Gavel className="size-4" aria-hidden="true" />}
+              busy={ruling === 'retired'}
+              busyLabel="Retiring..."
+              disabled={ruling === 'sound'}
+              onClick={ask}
+            >
+              Retire and re-grade
+            </Button>
+          )}
           tone="danger"
           title="Retire and re-grade?"
           description={`We’ll stop asking it, and ${counted(statistics.answers, 'answer is', 'answers are')} removed from players’ stats, XP, and mastery. We’ll tell them. Finished games and ratings stand.`}
           confirmLabel="Retire and re-grade"
-          onConfirm={() => {
-            setAsking(false)
+          onConfirm={(close) => {
+            close()
             onRule('retired')
           }}
         />
-      ) : null}
-    </>
+      )}
+      <p role="status" className="text-sm text-muted tabular-nums">
+        {left > 0 ? `${counted(left, 'player’s record', 'players’ records')} left to update` : ''}
+      </p>
+    </div>
   )
 }
