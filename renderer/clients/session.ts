@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { partialMatchKey, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { VISITOR_MARK } from '#protocol/web-files.ts'
@@ -107,7 +107,7 @@ export function useSessionActions() {
 
 /** Everything cached but the session itself belongs to one player. */
 const dropPlayersData = (client: QueryClient): void =>
-  client.removeQueries({ predicate: (query) => query.queryKey[1] !== SESSION_KEY[1] })
+  client.removeQueries({ predicate: ({ queryKey }) => !partialMatchKey(queryKey, SESSION_KEY) })
 
 function endSession(client: QueryClient): void {
   forgetUser()

@@ -94,7 +94,7 @@ function Ask({ token, onGone, onConfirmed }: AskProps) {
 
 function SendAgain() {
   const { busy, submit } = useSubmission()
-  const own = useQuery(readOptions('GET /api/auth/email'))
+  const own = useQuery({ ...readOptions('GET /api/auth/email'), refetchOnMount: 'always' })
   const [said, setSaid] = useState('')
 
   async function send() {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from '../../../renderer/clients/http.ts'
+import { call, readOptions } from '../../../renderer/clients/http.ts'
 import {
   listenForEndElsewhere,
   SESSION_KEY,
@@ -39,4 +39,13 @@ test('a visitor’s refusal ends no session', async () => {
   client.setQueryData(SESSION_KEY, null)
   await refused()
   expect(told).not.toHaveBeenCalled()
+})
+
+test('nothing read of a player is left once their session has ended, their address neither', async () => {
+  client.setQueryData(SESSION_KEY, { id: 'u1' })
+  const { queryKey } = readOptions('GET /api/auth/email')
+  client.setQueryData(queryKey, { email: 'portia@example.com', confirmed: false })
+  await refused()
+  const left = client.getQueryCache().getAll()
+  expect(left.map((query) => [query.queryKey, query.state.data])).toEqual([[SESSION_KEY, null]])
 })
