@@ -1,4 +1,4 @@
-import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { partialMatchKey, type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { DailyCase } from '#protocol/http/daily.ts'
 import type { RefusedAnswer, SyncStatus } from '#protocol/http/sync.ts'
@@ -12,11 +12,11 @@ const REFUSED = readOptions('GET /api/sync/refused')
 const LOOK_MS = 5_000
 const LOOK_OFFLINE_MS = 1_000
 
-/** The next day's case is not asked for by a sync: the first asking starts its clock. */
+/** Whether a sync that brought news has this read made again. Not the next day's case: the first asking starts its clock. */
 export const isReadAgain = ({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean =>
   queryKey[1] === DAILY_CASE.queryKey[1]
     ? refetchAfter(state.data as DailyCase | undefined) !== false
-    : queryKey[1] !== STATUS.queryKey[1]
+    : !partialMatchKey(queryKey, STATUS.queryKey)
 
 /** The state of syncing. A sync that brought news shows at once: everything read of the player is read again. */
 export function useSyncStatus(): SyncStatus | null {
