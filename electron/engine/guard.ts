@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ReadersWriterLock } from '#concurrency/readers-writer-lock.ts'
 import { sendRefusal } from '#http/errors.ts'
 import { isRefusal, type Refusal, refuse } from '#http/refusal.ts'
@@ -7,7 +7,7 @@ import { type EngineStart, HEADER_ENGINE_SECRET } from '#protocol/engine-message
 import type { Route, RouteUses } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
 import type { Cloud } from './cloud.ts'
-import type { Profiles } from './profiles.ts'
+import { type Profiles, waitingIn } from './profiles.ts'
 import { noteWaiting } from './sign-out.ts'
 import type { Syncer } from './sync/syncer.ts'
 
@@ -51,14 +51,6 @@ export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
     return uses === 'file' ? null : profile.noQuestions
   }
 
-  /** Notes what a call left to be synced, and sees to it that it is. */
-  async function afterwards(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { current, ephemeral } = players
-    if (ephemeral) await noteWaiting(start.dataFolder, (await current()?.sync.counts())?.waiting ?? 0)
-    const answered = request.method === 'POST' && reply.statusCode === 200
-    if (answered && usesOf(request) === 'questions') sync.soon()
-  }
-
   app.addHook('onRequest', async (request, reply) => {
     if (!sameSecret(request.headers[HEADER_ENGINE_SECRET], start.secret)) return sendRefusal(reply, PRIVATE)
     reply.header('cache-control', 'no-store')
@@ -66,6 +58,12 @@ export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
     const refused = isSilenced ? NO_COMPANION : await opened(request)
     if (refused) return sendRefusal(reply, refused)
   })
+
+  // Before the reply leaves: a crash may follow it at once, and what was said to be saved is counted then.
+  if (players.ephemeral)
+    app.addHook('onSend', async () => {
+      await noteWaiting(start.dataFolder, () => waitingIn(players.current()))
+    })
 
   // Around the handler, for a page that goes away before its reply gets none: no hook of the reply is called then.
   app.addHook('onRoute', (route) => {
@@ -77,7 +75,7 @@ export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
         return await handler.call(this, request, reply)
       } finally {
         if (reads) gate.leave()
-        await afterwards(request, reply)
+        if (reads && request.method === 'POST' && reply.statusCode === 200) sync.soon()
       }
     }
   })

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { mutex } from '#concurrency/mutex.ts'
 import { LAB_WAITING } from '#protocol/engine-messages.ts'
 import type { Cloud } from './cloud.ts'
 import type { PasswordUnlock } from './password-unlock.ts'
@@ -18,9 +19,14 @@ export interface SignOut {
   leave(): Promise<void>
 }
 
+// One at a time: two writes into one file could leave neither's count.
+const runExclusive = mutex()
+
 /** The count a start after a crash reads, to say what was lost; the file itself says nothing of whose. */
-export const noteWaiting = (dataFolder: string, waiting: number): Promise<void> =>
-  writeFile(path.join(dataFolder, LAB_WAITING), String(waiting)).catch(() => undefined)
+export const noteWaiting = (dataFolder: string, count: () => Promise<number>): Promise<void> =>
+  runExclusive(async () => writeFile(path.join(dataFolder, LAB_WAITING), String(await count()))).catch(
+    () => undefined,
+  )
 
 interface SignOutParts {
   server: Cloud
@@ -54,7 +60,7 @@ export function signOut({ server, players, sync, unlock, dataFolder }: SignOutPa
       if (!players.ephemeral || userId === undefined) return
       for (const end of ['', '-wal', '-shm'])
         await rm(path.join(dataFolder, `${userId}.sqlite${end}`), { force: true, maxRetries: 3 })
-      await noteWaiting(dataFolder, 0)
+      await noteWaiting(dataFolder, async () => 0)
     },
   }
 }
