@@ -101,7 +101,7 @@ export function profiles(parts: ProfileParts, { onDamaged, onWiped }: FileNews =
     if (lost > 0) onWiped?.(lost)
     profile = await profileIn(folders, userId, file.db)
     if (file.rescued) {
-      await restore(profile.changes, userId, file.rescued, Date.now())
+      await restore(profile, userId, file.rescued, Date.now())
       const { events, sealed, marks } = file.rescued
       onDamaged?.(events.length + sealed.length + marks.length)
     }

@@ -80,7 +80,7 @@ export async function blocksToSend(db: Reader, userId: string): Promise<BlockRec
 }
 
 /** Returns the player's open block without its questions; with an id, that block alone. */
-async function openSheet(db: Reader, userId: string, id?: string): Promise<OpenBlock | null> {
+export async function openSheet(db: Reader, userId: string, id?: string): Promise<OpenBlock | null> {
   const [row] = await db.query(sql`
     select ${blockColumns[db.dialect]} from exam_blocks b
     where b.user_id = ${userId} and b.finished_at is null ${id === undefined ? sql`` : sql`and b.id = ${id}`}`)

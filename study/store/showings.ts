@@ -20,7 +20,7 @@ interface ShowingFields
   answeredAt: string | null
 }
 
-/** The showing of a row, which has its item beside it; `showings s` in the statement. */
+/** A showing; `showings s` in the statement. With its item beside it, `shownIn` reads both. */
 export const showingColumns = columns('showing', 's', {
   id: 'id',
   userId: 'user_id',
@@ -35,22 +35,25 @@ export const showingColumns = columns('showing', 's', {
   answeredAt: 'answered_at',
 })
 
-export function shownIn(row: Row): Shown | null {
+/** The showing of a row alone. */
+export function showingIn(row: Row): Showing | null {
   const fields = readJson<ShowingFields>(row, showingColumns)
-  const item = itemIn(row)
-  if (!fields || !item) return null
+  if (!fields) return null
   return {
-    item,
-    showing: {
-      ...fields,
-      order: indices.parse(fields.order),
-      context: context.parse(fields.context),
-      hintUsed: Boolean(fields.hintUsed),
-      practice: chosen.nullable().parse(fields.practice ?? null),
-      shownAt: ms(fields.shownAt),
-      answeredAt: msOrNull(fields.answeredAt),
-    },
+    ...fields,
+    order: indices.parse(fields.order),
+    context: context.parse(fields.context),
+    hintUsed: Boolean(fields.hintUsed),
+    practice: chosen.nullable().parse(fields.practice ?? null),
+    shownAt: ms(fields.shownAt),
+    answeredAt: msOrNull(fields.answeredAt),
   }
+}
+
+export function shownIn(row: Row): Shown | null {
+  const showing = showingIn(row)
+  const item = itemIn(row)
+  return showing && item ? { item, showing } : null
 }
 
 export async function shownInRun(db: Reader, runId: string, round: number): Promise<Shown | null> {

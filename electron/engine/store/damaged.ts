@@ -1,11 +1,15 @@
 import { rename, stat } from 'node:fs/promises'
 import { raw, sql } from '#database/sql.ts'
+import type { ChatMessage } from '#protocol/http/companion.ts'
 import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
 import type { StudyMark } from '#protocol/sync/mark.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { newProgress } from '#rules/progress/state.ts'
+import { messageKept } from '#study/companion/message.ts'
+import type { ExamStore } from '#study/exam/store.ts'
 import { insertAttempts } from '#study/store/attempts.ts'
 import { practiceItems } from '#study/store/books.ts'
+import { insertMessages } from '#study/store/companion.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertHandedIn } from '#study/store/exam.ts'
 import { storeMark } from '#study/store/marks.ts'
@@ -13,7 +17,9 @@ import { insertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
+import { markCleared, untold } from './companion.ts'
 import type { CachedDaily } from './daily.ts'
+import { openBlockIn, type RescuedBlock, restoreBlock } from './damaged-block.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingMarks } from './marks.ts'
 import { pendingAnswers } from './pending.ts'
@@ -54,11 +60,16 @@ export interface Rescued {
   sealed: CachedDaily[]
   /** notes, bookmarks, reasons and rule cards that the server has not got */
   marks: StudyMark[]
+  /** the exam block that is being taken; no server ever has one that was begun here */
+  block: RescuedBlock | null
+  /** the thread with Atticus as far as the cloud has not got it */
+  thread: { cleared: boolean; messages: ChatMessage[] }
   /** the player as the cloud last described them, for a start with no network */
   user: SessionUser | null
 }
 
-const NOTHING: Rescued = { events: [], sealed: [], marks: [], user: null }
+const NO_THREAD = { cleared: false, messages: [] }
+const NOTHING: Rescued = { events: [], sealed: [], marks: [], block: null, thread: NO_THREAD, user: null }
 
 /** Returns a table's rows, one after the other where they cannot all be read at once. */
 async function readable<T>(
@@ -88,7 +99,9 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
     const sealed = await sealedPending(db).catch(() => [])
     const answers = await readable(reads, 'question_attempts', (row) => pendingAnswers(reads, userId, row))
     const marks = await readable(reads, 'study_marks', (row) => pendingMarks(reads, userId, row))
-    return { events: answers.map(({ event }) => event), sealed, marks, user }
+    const block = await openBlockIn(db, userId).catch(() => null)
+    const thread = await untold(db, userId).catch(() => NO_THREAD)
+    return { events: answers.map(({ event }) => event), sealed, marks, block, thread, user }
   } catch {
     return NOTHING
   } finally {
@@ -96,11 +109,18 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
   }
 }
 
-/** Enters rescued answers and marks into a new file as pending; what else there was comes back from the server. */
+/** A new file, and the study store on it. */
+interface NewFile {
+  db: Database
+  changes: PlayerTransactions
+  study: Pick<ExamStore, 'examItems' | 'startBlock'>
+}
+
+/** Enters what was rescued into a new file, as pending where the server has to get it; what else there was comes back from there. */
 export async function restore(
-  changes: PlayerTransactions,
+  { db, changes, study }: NewFile,
   userId: string,
-  { events, sealed, marks, user }: Rescued,
+  { events, sealed, marks, block, thread, user }: Rescued,
   now: number,
 ): Promise<void> {
   if (user) await rememberUser(changes, user, now, 0)
@@ -108,6 +128,10 @@ export async function restore(
   if (events.length > 0) await restoreAnswers(changes, userId, events)
   if (marks.length > 0)
     await changes(userId, (change) => change.write(marks.flatMap((mark) => storeMark(userId, mark, null))))
+  if (block) await restoreBlock(study, block)
+  if (thread.cleared) await markCleared(db, userId)
+  if (thread.messages.length > 0)
+    await db.write([insertMessages(thread.messages.map((one) => messageKept(userId, one)))])
 }
 
 function restoreAnswers(

@@ -152,6 +152,38 @@ describe('a study file', () => {
     expect(marks).toMatchObject([{ type: 'note', body: { text: 'My own words.', bookmarked: true } }])
   })
 
+  it('that is damaged gives up the exam block that is open in it, and what Atticus was told with no network', async () => {
+    await home.remove()
+    home = await computer(12)
+    const { engine, id, fileKey } = await signedUp()
+    await cloud.stop()
+    expect((await engine.send('POST', '/api/chatbot/message', { message: 'Hello' })).status).toBe(200)
+    const { body: thread } = await engine.send('GET', '/api/chatbot/history')
+    const opened = async (at: Desk) => (await at.send('POST', '/api/exam/start', { length: 33 })).body
+    const block = await opened(engine)
+    const mark = { at: 2, place: 1, flagged: true, struck: [3], highlights: [[0, 4]] }
+    expect((await engine.send('PATCH', `/api/exam/${block.id}`, { current: 2, mark })).status).toBe(200)
+    const { questions } = await opened(engine)
+    expect(questions).toHaveProperty('2.flagged', true)
+    await engine.quit()
+    const first = home
+    home = await computer(12)
+    await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
+    await first.remove()
+    // The questions' own texts, which fill most of a file, aren't needed for it.
+    await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'questions', fileKey)
+    const next = await boot(cloud.url, home, engine.kept())
+    expect(await opened(next)).toMatchObject({ id: block.id, current: 2, questions })
+    expect((await next.send('GET', '/api/chatbot/history')).body).toEqual(thread)
+    expect((await next.send('POST', `/api/exam/${block.id}/finish`)).body).toMatchObject({
+      flagged: { total: 1 },
+      blank: 32,
+    })
+    await cloud.start()
+    expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
+    expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(33)
+  })
+
   it('that is empty beside a log is set aside with the whole log, and the player is told', async () => {
     const { engine, id } = await signedUp()
     await cloud.stop()
