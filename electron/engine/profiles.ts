@@ -6,11 +6,18 @@ import type { PlayerTransactions } from '#study/store/database.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
-import { restore } from './store/damaged.ts'
+import { type Rescued, restore } from './store/damaged.ts'
 import { closeDatabase, type Database } from './store/database.ts'
 import { localStudyStore, playerTransactions } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
-import { type FileOwner, type Folders, loadQuestions, openFile, wipeOthers } from './study-file.ts'
+import {
+  type FileOwner,
+  type Folders,
+  loadQuestions,
+  openFile,
+  rescueDone,
+  wipeOthers,
+} from './study-file.ts'
 
 export interface Profile {
   userId: string
@@ -63,6 +70,22 @@ async function profileIn(folders: Folders, userId: string, db: Database): Promis
   }
 }
 
+const countIn = ({ events, sealed, marks }: Rescued): number => events.length + sealed.length + marks.length
+
+/** Takes in what was rescued from damaged files; returns how much that was, or null where there's none, or it has to be done again. */
+async function takeIn(
+  folders: Folders,
+  profile: Profile,
+  rescued: readonly Rescued[],
+): Promise<number | null> {
+  if (rescued.length === 0) return null
+  for (const one of rescued) await restore(profile, profile.userId, one, Date.now())
+  // Without questions no answer can be entered.
+  if (profile.noQuestions) return null
+  await rescueDone(folders, profile.userId)
+  return rescued.reduce((sum, one) => sum + countIn(one), 0)
+}
+
 /** The fate of players' files: how much was saved out of a damaged one, and lost with one that was deleted. */
 interface FileNews {
   onDamaged?: (saved: number) => void
@@ -100,11 +123,8 @@ export function profiles(parts: ProfileParts, { onDamaged, onWiped }: FileNews =
     if (ephemeral) await wipeOthers(dataFolder, userId)
     if (lost > 0) onWiped?.(lost)
     profile = await profileIn(folders, userId, file.db)
-    if (file.rescued) {
-      await restore(profile, userId, file.rescued, Date.now())
-      const { events, sealed, marks } = file.rescued
-      onDamaged?.(events.length + sealed.length + marks.length)
-    }
+    const saved = await takeIn(folders, profile, file.rescued)
+    if (saved !== null) onDamaged?.(saved)
     return profile
   }
 

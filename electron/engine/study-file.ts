@@ -5,9 +5,18 @@ import type { EngineStart, StoredSession } from '#protocol/engine-messages.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import type { Banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
-import { endedBadly, isEmpty, isWhole, type Rescued, rescuable, setAside } from './store/damaged.ts'
+import {
+  endedBadly,
+  isEmpty,
+  isWhole,
+  notTakenIn,
+  type Rescued,
+  rescuable,
+  setAside,
+  takenIn,
+} from './store/damaged.ts'
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
-import { isShut, mend, staysPlain } from './store/encryption.ts'
+import { isPlain, isShut, mend, staysPlain } from './store/encryption.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
 import { hasQuestions } from './store/questions.ts'
 
@@ -32,8 +41,8 @@ export type FileOwner = Pick<StoredSession, 'userId' | 'fileKey'>
 /** A file that is open. */
 export interface OpenFile {
   db: Database
-  /** null where nothing was damaged */
-  rescued: Rescued | null
+  /** the records of each damaged file that this one replaces and has not taken in yet */
+  rescued: Rescued[]
 }
 
 /** Where a player's file is, and what it's opened with. */
@@ -56,33 +65,41 @@ async function openWhole({ file, key, migrationsFolder }: Opening): Promise<Data
   return 'damaged'
 }
 
-/** A new file in a damaged one's place, with the answers in that one that had not reached the server. */
-async function replaceDamaged({ file, key, migrationsFolder }: Opening, userId: string): Promise<OpenFile> {
+/** A new file in a damaged one's place. */
+async function replaceDamaged({ file, key, migrationsFolder }: Opening): Promise<Database> {
   const aside = await setAside(file, Date.now())
   console.error(`The study file was damaged. It is kept as ${aside}; a new one is made from the server.`)
-  const rescued = await rescuable(aside, userId, key)
   await migrateDatabase(file, migrationsFolder, key)
   await chmod(file, 0o600)
-  return { db: openDatabase(file, key), rescued }
+  return openDatabase(file, key)
 }
 
-async function openOrReplace(opening: Opening, userId: string): Promise<OpenFile> {
+async function openOrReplace(opening: Opening): Promise<Database> {
   const db = await openWhole(opening).catch((error: unknown) => {
     if (isDamage(error)) return 'damaged' as const
     throw error
   })
-  return db === 'damaged' ? replaceDamaged(opening, userId) : { db, rescued: null }
+  return db === 'damaged' ? replaceDamaged(opening) : db
 }
+
+/** Looks through the damaged files set aside now, and those of an earlier start that ended before it had taken them in. */
+async function rescuedFor(file: string, { userId, fileKey }: FileOwner): Promise<Rescued[]> {
+  const all: Rescued[] = []
+  for (const aside of await notTakenIn(file))
+    all.push(await rescuable(aside, userId, (await isPlain(aside)) ? undefined : fileKey))
+  return all
+}
+
+/** A player's file has taken in what was rescued: no later start looks for it. */
+export const rescueDone = (folders: Folders, userId: string): Promise<void> => takenIn(fileOf(folders, userId))
 
 /**
  * The player's file, made where there is none and replaced where it is damaged. With a key it's encrypted, a plain one from
  * before there was a key too.
  */
-export async function openFile(
-  folders: Folders,
-  { userId, fileKey }: FileOwner,
-): Promise<OpenFile | Refusal> {
+export async function openFile(folders: Folders, owner: FileOwner): Promise<OpenFile | Refusal> {
   const { dataFolder, migrationsFolder } = folders
+  const { userId, fileKey } = owner
   const file = fileOf(folders, userId)
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 })
@@ -90,7 +107,8 @@ export async function openFile(
     // Not taken for damaged: its key comes with the next sign-in.
     if (fileKey === undefined && (await isShut(file))) return refuse('unavailable', shutWords(file))
     const isLeftPlain = fileKey !== undefined && (await staysPlain(file, fileKey))
-    return await openOrReplace({ file, key: isLeftPlain ? undefined : fileKey, migrationsFolder }, userId)
+    const db = await openOrReplace({ file, key: isLeftPlain ? undefined : fileKey, migrationsFolder })
+    return { db, rescued: await rescuedFor(file, owner) }
   } catch (error) {
     console.error('The study file could not be opened:', error)
     return refuse('unavailable', openingFault(error, file))

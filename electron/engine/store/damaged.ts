@@ -1,5 +1,6 @@
-import { rename, stat } from 'node:fs/promises'
-import { raw, sql } from '#database/sql.ts'
+import { appendFile, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { raw, sql, texts } from '#database/sql.ts'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
 import type { StudyMark } from '#protocol/sync/mark.ts'
@@ -13,7 +14,7 @@ import { insertMessages } from '#study/store/companion.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertHandedIn } from '#study/store/exam.ts'
 import { storeMark } from '#study/store/marks.ts'
-import { insertRun } from '#study/store/runs.ts'
+import { upsertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
@@ -42,15 +43,36 @@ export async function isWhole(db: Database): Promise<boolean> {
   return row?.quick_check === 'ok'
 }
 
-/** Puts a damaged file out of the way, under a name that says when; returns that name. */
+/** The note of a player's damaged files, a name a line, that the file in their place has not taken in yet. */
+const noteBeside = (file: string): string => file.replace(/\.sqlite$/, '.rescue')
+
+/**
+ * Puts a damaged file out of the way, under a name that says when; returns that name. It's noted first: a start that ends
+ * before the new file has what can be rescued leaves that to the next.
+ */
 export async function setAside(file: string, now: number): Promise<string> {
   const aside = file.replace(/\.sqlite$/, `.damaged-${new Date(now).toISOString().replace(/\D/g, '')}.sqlite`)
+  await appendFile(noteBeside(file), `${path.basename(aside)}\n`, { mode: 0o600, flush: true })
   for (const part of PARTS)
     await rename(`${file}${part}`, `${aside}${part}`).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })
   return aside
 }
+
+/** Returns the damaged files of a player that the file in their place has not taken in yet. */
+export async function notTakenIn(file: string): Promise<string[]> {
+  const note = await readFile(noteBeside(file), 'utf8').catch(() => '')
+  const found: string[] = []
+  for (const name of note.split('\n').filter((line) => line !== '')) {
+    const aside = path.join(path.dirname(file), name)
+    if (await stat(aside).catch(() => null)) found.push(aside)
+  }
+  return found
+}
+
+/** Forgets which damaged files the file in their place had to take in. */
+export const takenIn = (file: string): Promise<void> => rm(noteBeside(file), { force: true })
 
 /** The records still readable in a damaged file that the server has not got, or that are needed before it can be asked. */
 export interface Rescued {
@@ -140,11 +162,17 @@ function restoreAnswers(
   events: readonly ShownAnswerEvent[],
 ): Promise<void> {
   return changes(userId, async (change) => {
+    const rows = await change.query<{ id: string }>(
+      sql`select id from question_attempts where id in (${texts(events.map(({ id }) => id))})`,
+    )
+    // A start that ended too soon may have entered them.
+    const known = new Set(rows.map(({ id }) => id))
     const items = await practiceItems(change, new Set(events.map(({ showing }) => showing.questionId)))
     const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
     // The damaged file alone knows when a question was shown; the server knows it too, and decides.
     const context = { userId, items, now: null, joinedAt: null, played: null, isRepeat: () => false }
     const entered = events.flatMap((event) => {
+      if (known.has(event.id)) return []
       const one = enterShownAnswer(replay, context, event)
       return typeof one === 'string' ? [] : [one]
     })
@@ -153,7 +181,7 @@ function restoreAnswers(
       (a, b) => Number(a.endedAt === null) - Number(b.endedAt === null),
     )
     await change.write([
-      ...runs.map(insertRun),
+      ...runs.map(upsertRun),
       ...insertHandedIn(
         userId,
         entered.flatMap((one) => (one.kind === 'exam' ? [one.block] : [])),

@@ -184,6 +184,34 @@ describe('a study file', () => {
     expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(33)
   })
 
+  it('that is damaged gives it up at the next start, where the first one ends before all of it is taken in', async () => {
+    const { engine, id, fileKey } = await signedUp()
+    await cloud.stop()
+    const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
+    await engine.quit()
+    const first = home
+    home = await computer(2)
+    await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
+    await first.remove()
+    await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats', fileKey)
+    // As far as it comes where the questions are still being read when the power goes.
+    const bank = home.bankFolder
+    const onDamaged = vi.fn()
+    const cut = await boot(cloud.url, { ...home, bankFolder: `${bank}-none` }, engine.kept(), { onDamaged })
+    await cut.send('GET', '/api/auth/me')
+    await cut.quit()
+    expect(onDamaged).not.toHaveBeenCalled()
+    const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
+    const { waiting } = (await next.send('GET', '/api/sync/status')).body
+    expect(waiting).toBe(answers.length)
+    expect(onDamaged).toHaveBeenCalledExactlyOnceWith(answers.length)
+    await next.quit()
+    const last = await boot(cloud.url, home, engine.kept(), { onDamaged })
+    expect((await last.send('GET', '/api/sync/status')).body).toMatchObject({ waiting })
+    expect(onDamaged).toHaveBeenCalledOnce()
+    await cloud.start()
+  })
+
   it('that is empty beside a log is set aside with the whole log, and the player is told', async () => {
     const { engine, id } = await signedUp()
     await cloud.stop()
