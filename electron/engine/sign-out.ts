@@ -1,10 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mutex } from '#concurrency/mutex.ts'
 import { LAB_WAITING } from '#protocol/engine-messages.ts'
 import type { Cloud } from './cloud.ts'
 import type { PasswordUnlock } from './password-unlock.ts'
 import type { Profiles } from './profiles.ts'
+import { wipeOwn } from './study-file.ts'
 import type { Syncer } from './sync/syncer.ts'
 
 /** A sign-out holds here at once; the server is told if it answers in this time. */
@@ -58,8 +59,7 @@ export function signOut({ server, players, sync, unlock, dataFolder }: SignOutPa
       const userId = players.current()?.userId
       await players.close()
       if (!players.ephemeral || userId === undefined) return
-      for (const end of ['', '-wal', '-shm'])
-        await rm(path.join(dataFolder, `${userId}.sqlite${end}`), { force: true, maxRetries: 3 })
+      await wipeOwn(dataFolder, userId)
       await noteWaiting(dataFolder, async () => 0)
     },
   }

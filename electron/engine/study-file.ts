@@ -35,6 +35,8 @@ export interface Folders extends Pick<EngineStart, 'dataFolder' | 'migrationsFol
 
 const fileOf = ({ dataFolder }: Folders, userId: string): string => path.join(dataFolder, `${userId}.sqlite`)
 
+const OF_A_PLAYER = /\.(sqlite(-\w+|\.plain)?|rescue)$/
+
 /** A player, and what opens their file. */
 export type FileOwner = Pick<StoredSession, 'userId' | 'fileKey'>
 
@@ -130,9 +132,17 @@ export async function loadQuestions(
   }
 }
 
-/** On a lab's computer whoever signs in next finds nothing of the one before, however that sign-in ended. */
-export async function wipeOthers(dataFolder: string, userId: string): Promise<void> {
-  const files = await readdir(dataFolder)
-  const others = files.filter((name) => /\.sqlite(-\w+)?$/.test(name) && !name.startsWith(userId))
-  await Promise.all(others.map((name) => rm(path.join(dataFolder, name), { force: true, maxRetries: 3 })))
+/** Deletes players' files, and what of them was set aside, by the names it's told to. */
+async function wipe(dataFolder: string, isToGo: (name: string) => boolean): Promise<void> {
+  const files = (await readdir(dataFolder).catch(() => [])).filter((name) => OF_A_PLAYER.test(name))
+  const gone = files.filter(isToGo)
+  await Promise.all(gone.map((name) => rm(path.join(dataFolder, name), { force: true, maxRetries: 3 })))
 }
+
+/** On a lab's computer whoever signs in next finds nothing of the one before, however that sign-in ended. */
+export const wipeOthers = (dataFolder: string, userId: string): Promise<void> =>
+  wipe(dataFolder, (name) => !name.startsWith(userId))
+
+/** Nothing of the player stays on a lab's computer after a sign-out. */
+export const wipeOwn = (dataFolder: string, userId: string): Promise<void> =>
+  wipe(dataFolder, (name) => name.startsWith(userId))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bankItems } from '../support/bank.ts'
@@ -73,6 +73,13 @@ describe('on a computer that keeps nothing', () => {
     expect(await profiles()).toEqual([])
     await cloud.start()
     expect(await accepted(userId)).toBe(0)
+  })
+
+  test('a sign-out takes a damaged file that was set aside along', async () => {
+    const { userId } = await played()
+    await writeFile(path.join(home.dataFolder, `${userId}.damaged-20261127.sqlite`), 'answers')
+    expect((await engine.send('POST', '/api/auth/logout')).status).toBe(200)
+    expect(await profiles()).toEqual([])
   })
 
   test('idleness uploads what waits, or says how much is lost', async () => {
