@@ -93,7 +93,8 @@ async function rescuedFor(file: string, { userId, fileKey }: FileOwner): Promise
 }
 
 /** A player's file has taken in what was rescued: no later start looks for it. */
-export const rescueDone = (folders: Folders, userId: string): Promise<void> => takenIn(fileOf(folders, userId))
+export const rescueDone = (folders: Folders, userId: string): Promise<void> =>
+  takenIn(fileOf(folders, userId))
 
 /**
  * The player's file, made where there is none and replaced where it is damaged. With a key it's encrypted, a plain one from
