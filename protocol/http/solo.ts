@@ -139,6 +139,8 @@ export const soloRoutes = {
       /** streak bonuses included */
       xpEarned: z.int(),
       misses: z.array(missedQuestion),
+      /** answers given on another device after its last life, which keep their XP and earn no score; absent where there are none */
+      pastEnd: z.object({ answers: z.int(), xpEarned: z.int() }).optional(),
     }),
   },
 } as const satisfies Record<string, Route>

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../days.ts'
-import { SOLO_WAIT_MS, type SoloRun } from './run.ts'
+import { SOLO_LIVES, SOLO_WAIT_MS, type SoloRun } from './run.ts'
 
 /** The longest time (ms) that a run's first question is believed to have lain before its player. */
 export const FIRST_ANSWER_MS = 10 * MINUTE_MS
@@ -10,6 +10,19 @@ export const begunAt = (startedAt: number, firstAnswerAt: number): number =>
 
 /** Whether a run has lost its last life; one that only stopped has been set aside for another. */
 export const isOver = (run: SoloRun): boolean => run.lives <= 0
+
+/**
+ * Returns how many of the answers told as a run's are of it: those up to its last life. `correct` has them in the order they
+ * count; the others were given on a device that did not know of the end.
+ */
+export function answersInRun(correct: readonly boolean[]): number {
+  let lives = SOLO_LIVES
+  for (const [i, one] of correct.entries()) {
+    if (!one) lives -= 1
+    if (lives === 0) return i + 1
+  }
+  return correct.length
+}
 
 /**
  * Returns the run whose 24-hour wait a run broke that began at `startedAt` (ms) on another device: it had lost its last life

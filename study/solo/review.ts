@@ -13,10 +13,12 @@ export interface RunMiss {
 }
 
 export interface RunReview {
-  /** XP of all its answers, streak bonuses included */
+  /** XP of its answers, streak bonuses included */
   xp: number
   /** in the order they were made */
   misses: readonly RunMiss[]
+  /** what was given on another device after its last life; null for none */
+  pastEnd: { answers: number; xp: number } | null
 }
 
 /** Returns a miss as its player reads it: in the order shown, or the item's own where that is not known. */

@@ -55,8 +55,11 @@ export function soloRoutes(app: FastifyInstance, engine: StudyEngine): void {
   serve(app, identify, 'GET /api/solo-challenge/:challengeId/review', async ({ caller, params }) => {
     const run = await store.run(caller.userId, params.challengeId)
     if (!run) return refuse('not_found', 'We can’t find that run. Start a new one.')
-    const { xp, misses } = await store.runReview(run)
-    return { challenge: challengeOf(run), xpEarned: xp, misses: misses.map(missedQuestion) }
+    const { xp, misses, pastEnd } = await store.runReview(run)
+    return {
+      ...{ challenge: challengeOf(run), xpEarned: xp, misses: misses.map(missedQuestion) },
+      ...(pastEnd ? { pastEnd: { answers: pastEnd.answers, xpEarned: pastEnd.xp } } : {}),
+    }
   })
 
   serve(app, identify, 'POST /api/solo-challenge/answer', ({ caller, body }) =>

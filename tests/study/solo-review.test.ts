@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { sql } from '#database/sql.ts'
+import { instant, sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { KINDS } from './databases.ts'
 import { itemShown, ok, soloGround } from './solo-game.ts'
@@ -71,6 +72,26 @@ describe.each(KINDS)('the review of a solo run on %s', (kind) => {
       userAnswer: answer?.place,
       why: own.why,
     })
+  })
+
+  test('tells apart what another device gave after the last life', async () => {
+    const { challenge, question } = await at.player.start()
+    let asked = question
+    for (const right of [true, false, false, false]) {
+      const told = await at.player[right ? 'answerWell' : 'answerBadly'](challenge.id, asked)
+      if (told.challenge.livesRemaining > 0) asked = (await at.player.next(challenge.id)).question
+    }
+    const before = await review(challenge.id)
+    for (const xp of [12, 3])
+      await at.trial.rows(sql`
+        insert into question_attempts (id, user_id, seq, showing_id, question_id, run_id, context, subject, subtopic,
+          area, selected_answer, is_correct, difficulty, xp_gained, created_at)
+        select ${randomUUID()}, user_id, (select max(o.seq) from question_attempts o) + ${xp}, ${randomUUID()},
+          question_id, run_id, context, subject, subtopic, area, selected_answer, ${xp > 3}, difficulty, ${xp},
+          ${instant(at.game.clock.now + 60_000)}
+        from question_attempts where showing_id = ${question.id} returning id`)
+    expect(before.pastEnd).toBeUndefined()
+    expect(await review(challenge.id)).toEqual({ ...before, pastEnd: { answers: 2, xpEarned: 15 } })
   })
 
   test('is its player’s alone', async () => {

@@ -20,7 +20,7 @@ import { useCountdown } from '../../components/use-countdown.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { Misses, PracticeNext } from './RunReview.tsx'
 import type { RenderReport } from './report.ts'
-import { runShareText } from './run-words.ts'
+import { pastEndText, runShareText } from './run-words.ts'
 
 const FIGURE = 'grid content-start gap-1 text-center'
 
@@ -106,6 +106,9 @@ export function GameOver(props: GameOverProps) {
               record={record}
               xpEarned={review.data?.xpEarned ?? null}
             />
+          ) : null}
+          {review.data?.pastEnd ? (
+            <p className="text-pretty text-muted">{pastEndText(review.data.pastEnd)}</p>
           ) : null}
           {status.isDailyComplete ? (
             <Wait key={status.waitMs} waitMs={status.waitMs} onOver={onAgain} />

@@ -1,6 +1,7 @@
-import { counted, whole } from '#protocol/figures.ts'
+import { counted, plural, whole } from '#protocol/figures.ts'
 import type { MissedQuestion, SoloChallenge } from '#protocol/http/solo.ts'
 import { difficultyName } from '#rules/difficulty.ts'
+import type { RunReview } from '../../clients/solo.ts'
 
 /** Returns a run to share, which tells nothing about its questions; `address` is the page's, null on the desktop. */
 export function runShareText(
@@ -10,6 +11,12 @@ export function runShareText(
   const reached = `${counted(correct, 'correct answer', 'correct answers')} · Level ${difficulty} ${difficultyName(difficulty)}`
   const lines = [`Bar Duel · Solo Challenge, ${subject}`, `🏛️ Score ${whole(score)} · ${reached}`]
   return [...lines, ...(address ? [address] : [])].join('\n')
+}
+
+/** Returns what explains a run that was played on, on another device, after its last life. */
+export function pastEndText({ answers, xpEarned }: NonNullable<RunReview['pastEnd']>): string {
+  const those = plural(answers, 'That answer keeps its', `Those ${whole(answers)} answers keep their`)
+  return `You also played this run on another device after its last life. ${those} ${whole(xpEarned)} XP and ${plural(answers, 'earns', 'earn')} no score.`
 }
 
 /** The subtopics to practice in one subject. */

@@ -66,8 +66,13 @@ holds(
         authorities,
       },
     ],
+    pastEnd: { answers: 4, xpEarned: 30 },
   },
-  { heldElsewhere: ['challenge'], values: [['misses.0.subject', ...ANSWERED_SUBJECT]] },
+  {
+    heldElsewhere: ['challenge'],
+    mayMiss: ['pastEnd'],
+    values: [['misses.0.subject', ...ANSWERED_SUBJECT]],
+  },
 )
 
 const next = soloRoutes['POST /api/solo-challenge/next-question']

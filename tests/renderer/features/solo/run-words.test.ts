@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { practiceAfter, runShareText } from '../../../../renderer/features/solo/run-words.ts'
+import { pastEndText, practiceAfter, runShareText } from '../../../../renderer/features/solo/run-words.ts'
 
 const run = {
   id: '0190c0de-0000-4000-8000-000000000001',
@@ -20,6 +20,16 @@ describe('a run to share', () => {
     )
     expect(runShareText({ ...run, correct: 1 }, null)).toMatch(/ 1 correct answer · Level 5 Expert$/)
   })
+})
+
+it('says of a run that was played on elsewhere what that keeps', () => {
+  const words = 'You also played this run on another device after its last life.'
+  expect(pastEndText({ answers: 4, xpEarned: 30 })).toBe(
+    `${words} Those 4 answers keep their 30 XP and earn no score.`,
+  )
+  expect(pastEndText({ answers: 1, xpEarned: 3 })).toBe(
+    `${words} That answer keeps its 3 XP and earns no score.`,
+  )
 })
 
 describe('what to practice', () => {
