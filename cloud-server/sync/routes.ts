@@ -8,7 +8,8 @@ import { MINUTE_MS } from '#rules/days.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
 import { toDailyCase } from '#study/daily/told.ts'
-import { toAcceptedAnswer } from '#study/sync/accepted-answer.ts'
+import type { Numbered } from '#study/store/attempts.ts'
+import { shownAs, toAcceptedAnswer } from '#study/sync/accepted-answer.ts'
 import { clientView } from '../accounts/client-view.ts'
 import { type Limit, limit } from '../plugins/limit.ts'
 import { closureOf } from '../store/closure.ts'
@@ -17,7 +18,7 @@ import type { UserStore } from '../store/users.ts'
 import { judgePage } from './accept.ts'
 import { clockAhead } from './clock.ts'
 import { type ReadEvent, readPage } from './readers.ts'
-import type { Judged, SyncStore } from './store/sync.ts'
+import type { History, Judged, SyncStore } from './store/sync.ts'
 
 /** Exchanges a player's devices may make in a minute, on all nodes together. */
 const SYNCS_A_MINUTE = 120
@@ -56,6 +57,11 @@ function snapshotOf(
 /** An answer as a device of this protocol can read it: exam blocks are newer than the second, which knows them as practice. */
 const toldTo = (protocol: number, answer: AcceptedAnswer): AcceptedAnswer =>
   protocol < 3 && answer.context === 'exam' ? { ...answer, context: 'practice', runId: null } : answer
+
+function acceptedIn({ showings }: History, answer: Numbered): AcceptedAnswer {
+  const showing = showings.get(answer.attempt.showingId)
+  return toAcceptedAnswer(answer, showing && shownAs(showing))
+}
 
 /** The cases these events answer, as they are graded. One still unanswered is left out: its key would go with it. */
 async function gradedCases(
@@ -127,7 +133,7 @@ export function syncRoutes(
         cases: await gradedCases(store, userId, events, at),
         user: clientView(user),
         history: {
-          answers: history.answers.map((one) => toldTo(protocol, toAcceptedAnswer(one))),
+          answers: history.answers.map((one) => toldTo(protocol, acceptedIn(history, one))),
           more: history.more,
         },
         marks: {

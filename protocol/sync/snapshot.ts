@@ -139,6 +139,13 @@ export const acceptedAnswer = z.object({
   pointsEarned: z.int(),
   confidence: z.enum(CONFIDENCES).nullable().default(null),
   at,
+  /**
+   * of an exam block: how the options stood (by the item's own indices), and the player's marks; `first` is the place chosen
+   * first. Absent from older servers.
+   */
+  shown: z
+    .object({ order: z.array(z.int()).max(10), flagged: z.boolean(), first: z.int().nullable() })
+    .optional(),
 })
 
 export type AcceptedAnswer = z.infer<typeof acceptedAnswer>

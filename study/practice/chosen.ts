@@ -12,6 +12,8 @@ export const chosen = z.object({
   chance: z.number().optional(),
   flagged: z.boolean().optional(),
   first: z.int().nullable().optional(),
+  /** on the desktop: the history told it of a block that was taken on another device */
+  elsewhere: z.boolean().optional(),
 })
 
 export type Chosen = z.infer<typeof chosen>

@@ -4,10 +4,13 @@ import { SYNC_EDITION, SYNC_PAGE, SYNC_PROTOCOL } from '#protocol/sync/version.t
 import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import { withExtraTime } from '#rules/extra-time.ts'
 import { SOLO_WAIT_MS, type SoloRun } from '#rules/solo/run.ts'
+import type { Showing } from '#study/showing.ts'
 import { extraTimeOf } from '#study/store/account.ts'
+import type { Numbered } from '#study/store/attempts.ts'
 import { runsWhere } from '#study/store/books.ts'
 import { answeredDays, dailiesWhere } from '#study/store/dailies.ts'
 import { practiceContexts } from '#study/store/practice-contexts.ts'
+import { showingColumns, showingIn } from '#study/store/showings.ts'
 import type { Cases } from '#study/sync/daily-answer.ts'
 
 /** A run an event names, and when it says that began (ms). */
@@ -80,6 +83,16 @@ export async function showingsKnown(db: Reader, userId: string, ids: readonly st
       user_id = ${userId} and (run_id is not null or context in ${practiceContexts}) as "isOwn"
     from showings where id in (${texts(ids)})`)
   return new Map(rows.map(({ id, ...rest }) => [id, rest]))
+}
+
+/** Returns the showings of those of these answers that were given in an exam block, by their ids. */
+export async function examShowings(db: Reader, answers: readonly Numbered[]): Promise<Map<string, Showing>> {
+  const ids = answers.flatMap(({ attempt }) => (attempt.context === 'exam' ? [attempt.showingId] : []))
+  if (ids.length === 0) return new Map()
+  const rows = await db.query(
+    sql`select ${showingColumns[db.dialect]} from showings s where s.id in (${texts(ids)})`,
+  )
+  return new Map(rows.flatMap((row) => showingIn(row) ?? []).map((showing) => [showing.id, showing]))
 }
 
 /** When (ms) the player was last shown each of these questions; those never shown are left out. */

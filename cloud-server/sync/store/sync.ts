@@ -6,6 +6,7 @@ import { SYNC_EDITION, SYNC_PAGE } from '#protocol/sync/version.ts'
 import { isRepeat } from '#rules/practice/choose-sibling.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { DailyShown } from '#study/daily/store.ts'
+import type { Showing } from '#study/showing.ts'
 import { joinedAt } from '#study/store/account.ts'
 import { attemptsBetween, insertAttempts, type Numbered } from '#study/store/attempts.ts'
 import { copyReplay, practiceItems, replayChanges, replayOf } from '#study/store/books.ts'
@@ -24,6 +25,7 @@ import { type ReadEvent, readPage } from '../readers.ts'
 import {
   attemptsKnown,
   casesKnown,
+  examShowings,
   lastSeen,
   readableParked,
   runsInReach,
@@ -64,6 +66,13 @@ export interface Exchanged extends Judged {
   settledMarks: string[]
 }
 
+/** A page of a player's answers, and the showings of those of exam blocks. */
+export interface History {
+  answers: Numbered[]
+  showings: ReadonlyMap<string, Showing>
+  more: boolean
+}
+
 /** How the server stands, whoever asks. */
 export interface ServerStanding {
   /** the hash of its practice questions, or null */
@@ -78,7 +87,7 @@ export interface SyncStore {
   exchange(page: Page): Promise<Exchanged>
   /** the player's cases of these showings that are answered */
   answeredCases(userId: string, showings: ReadonlySet<string>): Promise<DailyShown[]>
-  history(userId: string, after: number, upTo: number): Promise<{ answers: Numbered[]; more: boolean }>
+  history(userId: string, after: number, upTo: number): Promise<History>
   /** the player's last blocks that were handed in */
   blocks(userId: string): Promise<BlockRecord[]>
   /** the player's marks after a number, a page of them, for a device that pushed these */
@@ -225,8 +234,9 @@ export function syncStore(db: Database, change: PlayerTransactions, watch: PlayW
     answeredCases: (userId, showings) =>
       dailiesWhere(db, userId, sql`d.answered_at is not null and d.showing_id in (${texts(showings)})`),
     async history(userId, after, upTo) {
-      const answers = await attemptsBetween(db, userId, after, upTo, SYNC_PAGE + 1)
-      return { answers: answers.slice(0, SYNC_PAGE), more: answers.length > SYNC_PAGE }
+      const found = await attemptsBetween(db, userId, after, upTo, SYNC_PAGE + 1)
+      const answers = found.slice(0, SYNC_PAGE)
+      return { answers, showings: await examShowings(db, answers), more: found.length > SYNC_PAGE }
     },
     blocks: (userId) => blocksToSend(db, userId),
     marks: (userId, asked) => marksSince(db, userId, asked),

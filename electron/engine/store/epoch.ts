@@ -1,5 +1,6 @@
 import { type Reader, type Statement, sql } from '#database/sql.ts'
 import type { SyncReply } from '#protocol/sync/exchange.ts'
+import { forgetTold } from './told-showings.ts'
 
 /** How far a file has followed its server. */
 export interface Followed {
@@ -35,6 +36,7 @@ export const startAgain = (userId: string, { historySeq }: Followed, { epoch }: 
     where user_id = ${userId} and seq is not null and (run_id is not null or context = 'practice')
       and question_id in (select id from questions)`,
   sql`delete from question_attempts where user_id = ${userId} and seq is not null`,
+  forgetTold(userId),
   sql`delete from parked_events where user_id = ${userId}`,
   sql`update kept_dailies set settled_at = null where sealed_at is not null`,
   sql`update study_marks set seq = null where user_id = ${userId}`,

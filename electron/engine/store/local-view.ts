@@ -13,7 +13,7 @@ import { upsertRun } from '#study/store/runs.ts'
 import { markSeen } from '#study/store/seen.ts'
 import { saveStats } from '#study/store/subject-stats.ts'
 import { saveTopics } from '#study/store/topic-stats.ts'
-import { toNumberedAttempt } from '#study/sync/accepted-answer.ts'
+import { toldShowing, toNumberedAttempt } from '#study/sync/accepted-answer.ts'
 import {
   changeMemory,
   enterRun,
@@ -23,6 +23,7 @@ import {
 } from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
 import { withAnswers } from './sealed-daily.ts'
+import { insertTold } from './told-showings.ts'
 import { saveProfile } from './users.ts'
 
 interface Local {
@@ -98,6 +99,7 @@ function history(userId: string, { history: { answers } }: SyncReply): Statement
       delete from question_attempts
       where showing_id in (${texts(answers.map(({ showingId }) => showingId))}) and id not in (${ids})`,
     upsertAttempts(answers.map((answer) => toNumberedAttempt(userId, answer))),
+    ...insertTold(answers.flatMap((answer) => toldShowing(userId, answer))),
     markSeen(
       sql`
         select a.user_id, q.id, q.pool, q.subject, q.difficulty, q.path, max(a.created_at), 1

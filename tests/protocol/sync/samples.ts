@@ -105,4 +105,5 @@ export const accepted: AcceptedAnswer = {
   pointsEarned: 120,
   confidence: 'sure',
   at: now,
+  shown: { order: [2, 0, 3, 1], flagged: true, first: 1 },
 }

@@ -40,9 +40,10 @@ holds('where a player stands', syncSnapshot, snapshot, {
 })
 
 holds('an accepted answer', acceptedAnswer, accepted, {
-  mayMiss: ['confidence'],
+  // A server of before tells nothing of how the question of a block was shown.
+  mayMiss: ['confidence', 'shown'],
   // Only solo has runs.
-  mayBeNull: ['runId', 'confidence'],
+  mayBeNull: ['runId', 'confidence', 'shown.first'],
   values: [
     ['context', ['solo', 'practice', 'daily', 'duel', 'friend'], ['', 'test']],
     ['subject', ...ANSWERED_SUBJECT],
