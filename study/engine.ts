@@ -1,4 +1,5 @@
 import type { Identify } from '#http/serve.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
 import type { Random } from '#rules/shuffle.ts'
 import type { CompanionHost } from './companion/host.ts'
 import type { DailySource } from './daily/source.ts'
@@ -15,6 +16,8 @@ export interface StudyHost {
   daily?: DailySource
   /** without it Atticus has an empty library */
   companion?: CompanionHost
+  /** the caller's notebook as the server has it, where this host lacks questions of it; null where it can't be had */
+  serverNotebook?: () => Promise<ReplyOf<'GET /api/notebook'> | null>
   /** the least time between a showing and its answer (ms) */
   leastAnswerMs: number
 }

@@ -11,6 +11,7 @@ import { engineCompanion } from './companion.ts'
 import { dailyRoutes } from './daily/routes.ts'
 import { gateway } from './gateway.ts'
 import { guardRequests } from './guard.ts'
+import { cloudNotebook } from './notebook.ts'
 import { noUnlock, type PasswordUnlock } from './password-unlock.ts'
 import { type Profiles, profiles } from './profiles.ts'
 import { type SignOut, signOut } from './sign-out.ts'
@@ -105,7 +106,11 @@ export async function engineApp(
   dailyRoutes(app, identify, { server, players, clock: now, onSealed: sync.soon })
   syncRoutes(app, identify, { server, players, sync })
   gateway(app, server)
-  await studyPlugin(app, { store: players.store, identify, now, random, companion, leastAnswerMs })
+  const serverNotebook = () => cloudNotebook(server)
+  await studyPlugin(app, {
+    ...{ store: players.store, identify, now, random, companion, leastAnswerMs },
+    serverNotebook,
+  })
   // The file is opened while the window is; the first call waits for it.
   if (start.session)
     players

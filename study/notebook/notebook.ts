@@ -22,10 +22,9 @@ export interface Leaves {
   topicOf(ruleId: string): Topic | null
 }
 
-const noteIn = ({ id, bookmarked, text }: NoteMark) => ({ id, bookmarked, text })
-
-/** A note with nothing on it is none. */
-const isKept = ({ bookmarked, text }: NoteMark): boolean => bookmarked || text.trim() !== ''
+/** Returns a note as the page has it; one with nothing on it is none. */
+export const keptNote = ({ id, bookmarked, text }: NoteMark): Question['note'] =>
+  bookmarked || text.trim() !== '' ? { id, bookmarked, text } : null
 
 const questionOf = (item: Item): Omit<Question, 'missed' | 'note'> => ({
   id: item.id,
@@ -35,12 +34,17 @@ const questionOf = (item: Item): Omit<Question, 'missed' | 'note'> => ({
   explanation: item.explanation,
 })
 
-const newestFirst = (one: Rule, other: Rule): number =>
+export const newestFirst = (one: Rule, other: Rule): number =>
   (other.lastMissedAt ?? 0) - (one.lastMissedAt ?? 0) || one.area.localeCompare(other.area)
 
 /** Returns the notebook by rule, the one missed last first: each question once, with its last miss and the note on it. */
 export function notebookOf(leaves: Leaves): ReplyOf<'GET /api/notebook'> {
-  const notes = new Map(leaves.notes.filter(isKept).map((note) => [note.target, noteIn(note)]))
+  const notes = new Map(
+    leaves.notes.flatMap((note) => {
+      const kept = keptNote(note)
+      return kept ? [[note.target, kept] as const] : []
+    }),
+  )
   const sureWrong = new Set(
     leaves.topics.filter(({ memory }) => memory?.sureWrong).map((topic) => areaKey(topic)),
   )

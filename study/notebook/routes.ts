@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
+import type { ReplyOf } from '#protocol/routes.ts'
+import type { NoteMark } from '#protocol/sync/mark.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
+import { withElsewhere } from './elsewhere.ts'
 import { newMark } from './new-mark.ts'
 import { notebookOf } from './notebook.ts'
+
+type Notebook = ReplyOf<'GET /api/notebook'>
 
 /** The last misses that a notebook holds. */
 const MISSES = 200
@@ -24,7 +29,18 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
     const [kind, name = ''] = told.split(/:(.*)/s)
     if (kind === 'rule') return (await library()).some(({ id }) => id === name) ? told : null
     const id = kind === 'showing' ? (await store.answerAt(userId, name))?.questionId : name
-    return id && (await store.answeredItems(userId, [id])).length > 0 ? `question:${id}` : null
+    return id && (await store.hasAnswered(userId, id)) ? `question:${id}` : null
+  }
+
+  /** Adds the questions that only the server has, where one is missing here. */
+  async function withServers(own: Notebook, ids: readonly string[], notes: readonly NoteMark[]) {
+    const known = new Set(own.rules.flatMap(({ questions }) => questions.map(({ id }) => id)))
+    const isWhole = own.rules.every(({ missedIn }) => !missedIn) && ids.every((id) => known.has(id))
+    const server = isWhole ? null : await engine.serverNotebook?.()
+    if (!server) return own
+    const asked = server.rules.flatMap(({ questions }) => questions.map(({ id }) => id))
+    const items = await store.examItems(asked)
+    return withElsewhere(own, server, { isHere: (id) => items.has(id), notes })
   }
 
   serve(app, identify, 'GET /api/notebook', async ({ caller: { userId } }) => {
@@ -44,13 +60,14 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
     )
     const byArea = new Map(rules.map((rule) => [areaKey(rule), rule.id]))
     const byId = new Map(rules.map((rule) => [rule.id, rule]))
-    return notebookOf({
+    const own = notebookOf({
       ...{ notes, topics },
       misses: misses.filter(({ item }) => isClosed(item)),
       items: (await store.answeredItems(userId, ids)).filter(isClosed),
       ruleIdOf: (topic) => byArea.get(areaKey(topic)) ?? null,
       topicOf: (ruleId) => byId.get(ruleId) ?? null,
     })
+    return withServers(own, ids, notes)
   })
 
   serve(app, identify, 'POST /api/notebook/note', async ({ caller: { userId }, body }) => {

@@ -31,6 +31,8 @@ export interface NotebookStore {
   misses(userId: string, most: number): Promise<Missed[]>
   /** of these questions, those that the player answered and that are not before them now */
   answeredItems(userId: string, ids: readonly string[]): Promise<Item[]>
+  /** whether the player answered a question, which this store may not have, and it's not before them now */
+  hasAnswered(userId: string, id: string): Promise<boolean>
   /** the notes and bookmarks there are, one a target */
   notes(userId: string): Promise<NoteMark[]>
   /** Stores a note as it is after the one there is; returns it. */

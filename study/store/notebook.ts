@@ -119,6 +119,13 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
     return rows.flatMap((row) => itemIn(row) ?? [])
   },
 
+  async hasAnswered(userId, id) {
+    const rows = await db.query(sql`
+      select 1 as answered from question_attempts a where a.user_id = ${userId} and a.question_id = ${id}
+        and a.question_id not in (${openQuestions(userId)}) limit 1`)
+    return rows.length > 0
+  },
+
   notes: async (userId) => [
     ...new Map((await notesOf(db, userId)).map((note) => [note.target, note])).values(),
   ],
