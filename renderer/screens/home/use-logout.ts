@@ -48,6 +48,7 @@ export function useLogout() {
     /** Signs out without the question; one that loses answers is refused all the same. */
     leave: () => submit(() => leave(false)),
     stay: () => setAsking(null),
-    leaveAnyway: () => submit(() => leave(true)),
+    /** Signs out after the question; only one that warned of it loses answers. */
+    leaveAnyway: () => submit(() => leave(asking?.tone === 'danger')),
   }
 }
