@@ -16,6 +16,8 @@ export type Connection = ReturnType<ConnectionPool['acquireSync']>
 /** These settings belong to a connection, so every one the adapter opens gets them before its first query. */
 class LocalAdapter extends PrismaLibSql {
   opened: { driver: Driver; connection: Connection } | null = null
+  /** whoever still has the client finds no way to the file, which may be deleted by then: connecting would make it anew */
+  isClosed = false
   readonly #newPool: () => ConnectionPool
 
   constructor(file: string, options: ConstructorParameters<typeof ConnectionPool>[1]) {
@@ -24,6 +26,7 @@ class LocalAdapter extends PrismaLibSql {
   }
 
   override async connect() {
+    if (this.isClosed) throw new Error('this file was closed')
     const pool = this.#newPool()
     this.createClient = () => new Sqlite3Client(pool, 'number')
     const driver = await super.connect()
@@ -79,6 +82,8 @@ export async function closeLocal(client: PrismaClient): Promise<void> {
   await onConnection(client, (connection) => connection.pragma('wal_checkpoint(TRUNCATE)')).catch(
     () => undefined,
   )
+  const adapter = adapters.get(client)
+  if (adapter) adapter.isClosed = true
   await client.$disconnect()
 }
 

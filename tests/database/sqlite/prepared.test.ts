@@ -96,12 +96,13 @@ test('a value that the driver would end the process at is refused', async () => 
   ])
 })
 
-test('a file that was closed opens again at the next statement', async () => {
+test('a connection that is gone is made anew at the next statement, but none to a file that was closed', async () => {
   await db.write([hold('practice')])
-  await closeSqlite(db)
-  expect(await db.query(hashOf('practice'))).toEqual([{ hash: 'h' }])
   const gone = await connection()
   gone.close()
   expect(await db.query(hashOf('practice'))).toEqual([{ hash: 'h' }])
   expect(await db.query(raw('pragma foreign_keys'))).toEqual([{ foreign_keys: 1 }])
+  await closeSqlite(db)
+  await expect(db.query(hashOf('practice'))).rejects.toThrow('this file was closed')
+  await expect(db.prisma.bankVersion.count()).rejects.toThrow('this file was closed')
 })

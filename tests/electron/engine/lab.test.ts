@@ -82,6 +82,27 @@ describe('on a computer that keeps nothing', () => {
     expect(await profiles()).toEqual([])
   })
 
+  test('a call that outlasts the sign-out doesn’t bring the file back', async () => {
+    await played()
+    const [asked, replied] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { fetch } = globalThis
+    const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (!String(input).endsWith('/api/daily-streak')) return fetch(input, init)
+      asked.resolve()
+      await replied.promise
+      return fetch(input, init)
+    })
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const late = engine.send('GET', '/api/daily-streak')
+    await asked.promise
+    expect((await engine.send('POST', '/api/auth/logout')).status).toBe(200)
+    replied.resolve()
+    await late
+    expect(await profiles()).toEqual([])
+    slow.mockRestore()
+    logged.mockRestore()
+  })
+
   test('idleness uploads what waits, or says how much is lost', async () => {
     const first = await played()
     expect(await engine.leaving.unsynced()).toBe(0)
