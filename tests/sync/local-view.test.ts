@@ -104,6 +104,9 @@ test('what the server parks waits here, is not sent again, and counts until it i
   )
   expect((await here()).progress).toEqual(before.progress)
   expect((await local.page(Date.now() + DAY + 60_000)).events).toEqual(page.events)
+  // By a clock that was ahead then, and was set right.
+  await local.apply({ ...empty, parked: [first.id] }, Date.now() + 300 * DAY)
+  expect((await local.page(Date.now())).events).toEqual(page.events)
   await local.apply({ ...empty, rejected: [{ id: first.id, code: 'too_odd' }] }, Date.now())
   expect((await here()).progress.totalQuestionsAnswered).toBe(before.progress.totalQuestionsAnswered - 1)
   expect(await local.refused()).toMatchObject([{ id: first.id, code: 'too_odd' }])

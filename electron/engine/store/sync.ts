@@ -51,6 +51,9 @@ export interface LocalSync extends Versions {
 
 /** A parked answer is sent again after a day: another device's sync may have had it decided meanwhile. */
 const PARKED_MS = DAY_MS
+/** One parked by a clock that was ahead then says nothing of how long ago that was. */
+const isParked = (at: number | null, now: number): boolean =>
+  at !== null && at <= now && at >= now - PARKED_MS
 
 /** The run that an event's answer is of; none for an answer in practice or to a day's case. */
 const runOf = (event: SyncEvent): string[] => (event.type === 'solo-answer' ? [event.run.id] : [])
@@ -143,7 +146,7 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
         const told = inOrderOfTime([...again, ...pending], now)
         const runs = new Set(pending.flatMap(({ event }) => runOf(event)))
         if (open) runs.add(open.id)
-        const sent = told.filter(({ parkedAt }) => parkedAt === null || parkedAt < now - PARKED_MS)
+        const sent = told.filter(({ parkedAt }) => !isParked(parkedAt, now))
         return {
           events: sent.map(({ event }) => event).slice(0, SYNC_PAGE),
           marks: await marksPage(change, userId, sent.length <= SYNC_PAGE),
