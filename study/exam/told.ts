@@ -81,7 +81,7 @@ const answerOf = ({ attempt, item }: BlockAnswer): ExamAnswer => ({
 })
 
 function reviewed({ attempt, item, showing }: BlockAnswer): Report['questions'][number] {
-  // Where a server of before told nothing of how they stood, the options stand in the question's own order.
+  // Where an older server didn't say how the options stood, they stand in the question's own order.
   const order = showing?.order ?? item.choices.map((_, own) => own)
   const ordered = { item, showing: { order } }
   const { subject, subtopic, area, difficulty, stem } = item

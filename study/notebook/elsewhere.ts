@@ -5,7 +5,7 @@ import { keptNote, newestFirst } from './notebook.ts'
 
 type Notebook = ReplyOf<'GET /api/notebook'>
 
-/** What this engine holds: whether a question is in its bank, whatever it may tell of it now, and its notes. */
+/** The questions in this engine's bank, which it alone decides to show or not, and the notes kept here. */
 interface Here {
   isHere(questionId: string): boolean
   notes: readonly NoteMark[]

@@ -17,7 +17,7 @@ export interface RunReview {
   xp: number
   /** in the order they were made */
   misses: readonly RunMiss[]
-  /** what was given on another device after its last life; null for none */
+  /** answers given on another device after its last life; null for none */
   pastEnd: { answers: number; xp: number } | null
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { raw } from '#database/sql.ts'
@@ -7,9 +7,8 @@ import { NOTE_MOST } from '#rules/notebook/note.ts'
 import { storageFault } from '../../../electron/engine/store/faults.ts'
 import { bankItems, writeBank } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
-import { copyData, ruinTable } from '../support/damage.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
-import { answerOne, playSolo } from '../support/solo.ts'
+import { answerOne } from '../support/solo.ts'
 
 let cloud: TestCloud
 let home: Awaited<ReturnType<typeof computer>>
@@ -46,7 +45,6 @@ async function signedUp() {
   return {
     engine,
     person,
-    id: String(body.id),
     fileKey,
     file: path.join(home.dataFolder, `${body.id}.sqlite`),
   }
@@ -101,141 +99,6 @@ describe('a data folder that cannot be written', () => {
 })
 
 describe('a study file', () => {
-  const aside = async () =>
-    (await readdir(home.dataFolder)).filter((name) => /\.damaged-\d+\.sqlite$/.test(name))
-
-  it('that is damaged is set aside, and a new one made from the server', async () => {
-    const { engine, file } = await signedUp()
-    const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
-    await engine.send('POST', '/api/sync/now')
-    await engine.quit()
-    const ruined = 'this is no database, and it is longer than one header '.repeat(100)
-    await writeFile(file, ruined)
-    const next = await boot(cloud.url, home, engine.kept())
-    expect((await next.send('GET', '/api/auth/me')).status).toBe(200)
-    await next.send('POST', '/api/sync/now')
-    expect((await next.send('GET', '/api/stats/own')).body).toMatchObject({
-      totalQuestionsAnswered: answers.length,
-    })
-    expect((await next.send('GET', '/api/solo-challenge/status')).body).toMatchObject({
-      isDailyComplete: true,
-    })
-    const [kept] = await aside()
-    expect(await readFile(path.join(home.dataFolder, kept ?? ''), 'utf8')).toBe(ruined)
-  })
-
-  it('that is damaged gives up what it still holds that the server has not got', async () => {
-    const { engine, id, fileKey } = await signedUp()
-    await cloud.stop()
-    const target = `showing:${await answerOne(engine.send, bankItems('practice', 12), false)}`
-    const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
-    const note = { target, from: null, bookmarked: true, text: 'My own words.' }
-    expect((await engine.send('POST', '/api/notebook/note', note)).status).toBe(200)
-    const waiting = answers.length + 2
-    await engine.quit()
-    // A copy: this process lets go of the file itself only when its memory is collected, and the log goes with it then.
-    const first = home
-    home = await computer(2)
-    await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
-    await first.remove()
-    await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats', fileKey)
-    const onDamaged = vi.fn()
-    const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
-    expect(await next.send('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { id } })
-    expect((await next.send('GET', '/api/sync/status')).body).toMatchObject({ waiting })
-    expect(onDamaged).toHaveBeenCalledExactlyOnceWith(waiting)
-    await cloud.start()
-    expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
-    expect(await aside()).toHaveLength(1)
-    expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(answers.length + 1)
-    const marks = await cloud.db.prisma.studyMark.findMany({ where: { userId: id } })
-    expect(marks).toMatchObject([{ type: 'note', body: { text: 'My own words.', bookmarked: true } }])
-  })
-
-  it('that is damaged gives up the exam block that is open in it, and what Atticus was told with no network', async () => {
-    await home.remove()
-    home = await computer(12)
-    const { engine, id, fileKey } = await signedUp()
-    await cloud.stop()
-    expect((await engine.send('POST', '/api/chatbot/message', { message: 'Hello' })).status).toBe(200)
-    const { body: thread } = await engine.send('GET', '/api/chatbot/history')
-    const opened = async (at: Desk) => (await at.send('POST', '/api/exam/start', { length: 33 })).body
-    const block = await opened(engine)
-    const mark = { at: 2, place: 1, flagged: true, struck: [3], highlights: [[0, 4]] }
-    expect((await engine.send('PATCH', `/api/exam/${block.id}`, { current: 2, mark })).status).toBe(200)
-    const { questions } = await opened(engine)
-    expect(questions).toHaveProperty('2.flagged', true)
-    await engine.quit()
-    const first = home
-    home = await computer(12)
-    await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
-    await first.remove()
-    // The questions' own texts, which fill most of a file, aren't needed for it.
-    await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'questions', fileKey)
-    const next = await boot(cloud.url, home, engine.kept())
-    expect(await opened(next)).toMatchObject({ id: block.id, current: 2, questions })
-    expect((await next.send('GET', '/api/chatbot/history')).body).toEqual(thread)
-    expect((await next.send('POST', `/api/exam/${block.id}/finish`)).body).toMatchObject({
-      flagged: { total: 1 },
-      blank: 32,
-    })
-    await cloud.start()
-    expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
-    expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(33)
-  })
-
-  it('that is damaged gives it up at the next start, where the first one ends before all of it is taken in', async () => {
-    const { engine, id, fileKey } = await signedUp()
-    await cloud.stop()
-    const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
-    await engine.quit()
-    const first = home
-    home = await computer(2)
-    await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
-    await first.remove()
-    await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats', fileKey)
-    // As far as it comes where the questions are still being read when the power goes.
-    const bank = home.bankFolder
-    const onDamaged = vi.fn()
-    const cut = await boot(cloud.url, { ...home, bankFolder: `${bank}-none` }, engine.kept(), { onDamaged })
-    await cut.send('GET', '/api/auth/me')
-    await cut.quit()
-    expect(onDamaged).not.toHaveBeenCalled()
-    const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
-    const { waiting } = (await next.send('GET', '/api/sync/status')).body
-    expect(waiting).toBe(answers.length)
-    expect(onDamaged).toHaveBeenCalledExactlyOnceWith(answers.length)
-    await next.quit()
-    const last = await boot(cloud.url, home, engine.kept(), { onDamaged })
-    expect((await last.send('GET', '/api/sync/status')).body).toMatchObject({ waiting })
-    expect(onDamaged).toHaveBeenCalledOnce()
-    await cloud.start()
-  })
-
-  it('that is empty beside a log is set aside with the whole log, and the player is told', async () => {
-    const { engine, id } = await signedUp()
-    await cloud.stop()
-    await playSolo(engine.send, bankItems('practice', 12), 2)
-    const first = home
-    home = await computer(2)
-    const file = path.join(home.dataFolder, `${id}.sqlite`)
-    await mkdir(home.dataFolder, { recursive: true })
-    await copyFile(path.join(first.dataFolder, `${id}.sqlite-wal`), `${file}-wal`)
-    const log = await readFile(`${file}-wal`)
-    expect(log.length).toBeGreaterThan(0)
-    await writeFile(file, '')
-    await engine.quit()
-    await first.remove()
-    const onDamaged = vi.fn()
-    const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
-    await cloud.start()
-    expect((await next.send('GET', '/api/auth/me')).status).toBe(200)
-    expect(onDamaged).toHaveBeenCalledExactlyOnceWith(0)
-    expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
-    const [kept] = await aside()
-    expect(log.equals(await readFile(path.join(home.dataFolder, `${kept}-wal`)))).toBe(true)
-  })
-
   it.each([
     ['of a newer version asks for an update', '99990101000000_of_the_future', /newer version of Bar Duel/],
     [
