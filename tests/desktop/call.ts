@@ -40,17 +40,19 @@ export async function signUp(page: Page): Promise<{ username: string; password: 
   return person
 }
 
-/** Returns the server's reply to a browser in which its player signed in. */
+/** Returns the server's reply to a browser in which its player signed in; with a payload that is posted. */
 export async function onTheWeb(
   url: string,
   { username, password }: { username: string; password: string },
   path: string,
+  payload?: object,
 ) {
   const headers = { 'content-type': 'application/json', origin: url }
   const body = JSON.stringify({ username, password })
   const signedIn = await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return (await fetch(`${url}${path}`, { headers: { cookie } })).json()
+  const posted = payload && { method: 'POST', body: JSON.stringify(payload) }
+  return (await fetch(`${url}${path}`, { headers: { ...headers, cookie }, ...posted })).json()
 }
 
 /** Signs up a new player with a character and shows their menu. Returns their credentials. */

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#protocol/routes.ts'
 import { expect, test } from './app.ts'
-import { call, signUp } from './call.ts'
+import { call, onTheWeb, signUp } from './call.ts'
 
 test('with the server gone one’s own statistics are all there, and the rest says who keeps it', async ({
   desktop,
@@ -35,4 +35,25 @@ test('with the server gone one’s own statistics are all there, and the rest sa
   await expect(page.getByRole('alert')).toContainText('History needs a connection')
   await open('/stats/0190c0de-0000-4000-8000-000000000001')
   await expect(page.getByRole('alert')).toContainText('Reconnect to see this player')
+})
+
+test('figures that are left open follow a sync that brings an answer given on the web', async ({
+  desktop,
+  cloud,
+}) => {
+  const { page } = await desktop()
+  const person = await signUp(page)
+  expect((await call(page, 'POST', '/api/sync/now')).body).toMatchObject({ phase: 'idle' })
+  await page.evaluate(() => location.assign('/stats?tab=performance'))
+  await expect(page.getByRole('heading', { level: 1, name: person.username })).toBeVisible()
+  const looked = page.waitForResponse((reply) => reply.url().endsWith('/api/sync/status'))
+  const started = await onTheWeb(cloud.url, person, '/api/solo-challenge/start', { subject: 'Torts' })
+  const { challenge, question } = started as ReplyOf<'POST /api/solo-challenge/start'>
+  const answer = { challengeId: challenge.id, questionId: question.id, userAnswer: 0 }
+  const graded = await onTheWeb(cloud.url, person, '/api/solo-challenge/answer', answer)
+  const right = (graded as ReplyOf<'POST /api/solo-challenge/answer'>).isCorrect ? 1 : 0
+  // The page has seen how syncing stood before.
+  await looked
+  expect((await call(page, 'POST', '/api/sync/now')).body).toMatchObject({ phase: 'idle', waiting: 0 })
+  await expect(page.getByText(`${right} of 1 correct`)).toBeVisible({ timeout: 20_000 })
 })

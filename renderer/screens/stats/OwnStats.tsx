@@ -6,6 +6,7 @@ import { AppHeader } from '../../components/AppHeader.tsx'
 import { LevelPortrait } from '../../components/LevelPortrait.tsx'
 import { Page } from '../../components/Page.tsx'
 import { Tabs } from '../../components/Tabs.tsx'
+import { ReadAfterSync } from '../../features/sync/ReadAfterSync.tsx'
 import { AnalyticsTab } from './analytics/AnalyticsTab.tsx'
 import { HistoryTab } from './history/HistoryTab.tsx'
 import { MasteryTab } from './mastery/MasteryTab.tsx'
@@ -32,6 +33,7 @@ export function OwnStats({ user }: { user: SessionUser }) {
           </p>
         </div>
       </header>
+      <ReadAfterSync />
       <NearGoals />
       <div ref={tabs}>
         <Tabs
