@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { splitKey } from '#protocol/route.ts'
+import { routes } from '#protocol/routes.ts'
 import { SCREENS } from '#protocol/screens.ts'
 import { AREAS } from '../../question-bank/taxonomy/taxonomy.ts'
 import { inProject } from '../../scripts/project.mjs'
@@ -12,6 +14,19 @@ test('S2.1 lists the path of every screen, and no other', () => {
   const [, listed = ''] = /\*\*S2\.1\*\* Paths: (.*?)\. Any other path/.exec(read('docs/spec.md')) ?? []
   const paths = Object.values(SCREENS).map((path) => path.replace(/:(\w+)/g, '{$1}'))
   expect([...listed.matchAll(/`([^`]+)`/g)].map(([, path]) => path).sort()).toEqual(paths.sort())
+})
+
+test('spec section 7 names every call', () => {
+  const calls = readNumbered(read('docs/spec.md')).sections.get(7) ?? ''
+  const paths = Object.keys(routes).map((key) => splitKey(key).path)
+  expect(paths.length).toBeGreaterThan(100)
+  // Calls that begin alike share a rule, which writes the beginning once: `POST …/sign-out`.
+  const unnamed = paths.filter((path) => {
+    const [, first = '', second, ...rest] = path.split('/').filter((part) => !part.startsWith(':'))
+    const beginning = second === undefined ? `/${first}` : `/${first}/${second}`
+    return ![beginning, `/${rest.at(-1) ?? second}`].every((part) => calls.includes(part))
+  })
+  expect(unnamed).toEqual([])
 })
 
 test('the README tells how many rules Atticus has: one for each area', () => {
