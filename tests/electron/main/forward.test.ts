@@ -117,16 +117,17 @@ it('refuses an address that no parser would take', async () => {
 })
 
 it('ends the call when the page gives it up', async () => {
-  const gone = new Promise<void>((done) => {
-    listener = (request, reply) => {
-      reply.write('x')
-      request.on('close', done)
-    }
-  })
+  let isGone = false
+  listener = (request, reply) => {
+    reply.write('x')
+    request.on('close', () => {
+      isGone = true
+    })
+  }
   const page = new AbortController()
   const response = await ask('/api/x', { signal: page.signal })
   page.abort()
-  await gone
+  await expect.poll(() => isGone, { message: 'the engine’s request closes' }).toBe(true)
   await expect(response.text()).rejects.toThrow()
 })
 
@@ -136,15 +137,16 @@ it('is not sent at all when the page gave it up before', async () => {
 })
 
 it('ends the call when the page stops reading', async () => {
-  const gone = new Promise<void>((done) => {
-    listener = (_request, reply) => {
-      reply.write('x')
-      reply.on('close', done)
-    }
-  })
+  let isGone = false
+  listener = (_request, reply) => {
+    reply.write('x')
+    reply.on('close', () => {
+      isGone = true
+    })
+  }
   const response = await ask('/api/x')
   await response.body?.cancel()
-  await gone
+  await expect.poll(() => isGone, { message: 'the engine’s reply closes' }).toBe(true)
 })
 
 it('rejects when the engine goes away, before it answers or in the middle', async () => {

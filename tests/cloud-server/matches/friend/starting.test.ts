@@ -111,6 +111,7 @@ describe('starting a game', () => {
     tab.say({ type: 'queue:bot', payload: { subject: 'Torts', botDifficulty: 'easy' } })
     await tab.hear('duel:question')
     await one.create(two.player)
+    expect(await one.inbox()).toMatchObject({ activeCount: 2 })
   })
 })
 

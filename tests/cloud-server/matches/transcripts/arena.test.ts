@@ -220,7 +220,9 @@ describe('a rematch offer', () => {
     one.say({ type: 'rematch:offer', payload: { matchId } })
     await back.hear('rematch:offer')
     back.say({ type: 'rematch:accept', payload: { matchId } })
-    await Promise.all([one.hear('duel:start'), back.hear('duel:start')])
+    const [mine, theirs] = await Promise.all([one.hear('duel:start'), back.hear('duel:start')])
+    expect(mine.matchId).toBe(theirs.matchId)
+    expect(mine.matchId).not.toBe(matchId)
   })
 })
 
