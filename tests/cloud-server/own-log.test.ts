@@ -39,7 +39,7 @@ const logged = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 
-test('comes with no account', async () => {
+test('a new server has no account', async () => {
   expect([await db.prisma.user.count(), await db.prisma.session.count()]).toEqual([0, 0])
 })
 

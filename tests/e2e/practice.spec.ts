@@ -264,7 +264,7 @@ test('left open for days, it counts the days of each result from its own', async
 })
 
 for (const theme of ['dark', 'light'] as const)
-  test(`fits every window in the ${theme} theme`, async ({ page }) => {
+  test(`practice fits every window in the ${theme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await openPractice(page)
     await page.getByRole('button', { name: 'Start 10 questions' }).click()

@@ -97,7 +97,7 @@ describe('dates have the month first', () => {
     expect(plain(weekMoment(local))).toBe('Mon 4:05 PM')
   })
 
-  test('of the game in UTC', () => {
+  test('of days of the game in UTC', () => {
     expect([gameDay('2026-11-20'), shortGameDay(Date.UTC(2026, 10, 20)), weekGameDay('2026-11-20')]).toEqual([
       'Nov 20, 2026',
       'Nov 20',

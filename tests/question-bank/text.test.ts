@@ -18,7 +18,7 @@ describe('sentences', () => {
     expect(sentences(text)).toHaveLength(count)
   })
 
-  it('loses no text', () => {
+  it('lose no text', () => {
     const text = 'One is here. Two is there?  Three'
     expect(sentences(text).join(' ')).toBe(text.replace(/\s+/g, ' '))
   })

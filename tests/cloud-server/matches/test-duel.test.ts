@@ -75,7 +75,7 @@ test('unknown tests and questions not asked are refused with a code', async () =
   expect(await call('/test/duel-next', { duelId: '' })).toMatchObject({ status: 400 })
 })
 
-test('is limited by address', async () => {
+test('the duel test is limited by address', async () => {
   const replies = []
   for (let i = 0; i < 130; i++) replies.push(await call('/test/duel-next', { duelId: 'limited' }))
   expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })

@@ -50,7 +50,7 @@ describe('figures', () => {
     expect(leftAt(5_000, 3_000, 1_000)).toBe(5_000)
   })
 
-  it('own score first', () => {
+  it('have one’s own score first', () => {
     expect(scoresFor({ b: 3, a: 1 }, me)).toEqual([1, 3])
     expect(scoresFor({}, me)).toEqual([0, 0])
   })
