@@ -6,7 +6,7 @@ import type { RouteAccess } from './route.ts'
 /** The access to a call, as a route of HTTP and a message of the socket both state it. */
 export interface Access {
   access: RouteAccess
-  /** it addresses a record of one player; what anybody else, an admin too, is answered */
+  /** where it addresses one player's record: the refusal that anyone else gets, an admin included */
   own?: ErrorCode | LiveErrorCode | undefined
 }
 

@@ -29,8 +29,8 @@ export const toldRule = libraryRule.omit({ asked: true, terms: true, explained: 
 export type ToldRule = z.infer<typeof toldRule>
 
 /**
- * The weights by which an area is found by plain words, as the bank's build writes it and `study/companion` reads it. Lists of numbers are
- * base64; `held` says how many entries of `areas` and `weights` each clue has.
+ * The weights by which an area is found by plain words, as the bank's build writes it and `study/companion` reads it.
+ * Lists of numbers are base64; `held` says how many entries of `areas` and `weights` each clue has.
  */
 export const areaWeights = z.object({
   ids: z.array(z.string()),

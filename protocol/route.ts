@@ -27,7 +27,7 @@ export interface Route {
   home: RouteHome
   uses: RouteUses
   access: RouteAccess
-  /** where it addresses one player's record: the refusal that anyone else gets, an admin too */
+  /** where it addresses one player's record: the refusal that anyone else gets, an admin included */
   own?: ErrorCode
   summary: string
   params?: z.ZodType

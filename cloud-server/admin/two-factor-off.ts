@@ -5,7 +5,10 @@ import { NONE_KEPT } from '../store/sessions.ts'
 import { userStore } from '../store/users.ts'
 import type { CommandOutcome } from './command-outcome.ts'
 
-/** `two-factor-off USERNAME`: lets in with the password alone who lost their phone and their recovery codes; null for an unknown name. */
+/**
+ * `two-factor-off USERNAME`: lets a player who lost the phone and the recovery codes sign in with the password alone; null for
+ * an unknown name.
+ */
 export async function endTwoFactor(
   db: Database,
   name: string,

@@ -29,8 +29,8 @@ function writeOn(connection: Connection, statements: readonly Statement[]): numb
 }
 
 /**
- * Returns the statements of a SQLite file, prepared once and straight to the connection, which takes a third of the time they take through
- * Prisma: reads as they come, and one batch of writes as one commit.
+ * Returns the statements of a SQLite file, prepared once and straight to the connection, which takes a third of the time
+ * they take through Prisma: reads as they come, and one batch of writes as one commit.
  */
 const sqliteOn = (client: PrismaClient): Transaction => ({
   dialect: 'sqlite',

@@ -27,7 +27,7 @@ export const useAccountDetail = (userId: string | null) =>
     refetchOnMount: 'always',
   })
 
-/** A deed of an admin's to an account, and what goes with it. */
+/** Something an admin does to an account, and the text it needs. */
 export type AccountDeed =
   | { what: 'sign-out' }
   | { what: 'lift' }

@@ -109,7 +109,10 @@ function changesIn(answers: readonly BlockAnswer[]): Report['changes'] {
   }
 }
 
-/** Counts the answers given after the day's paid ones: all at the end of the block. A struck one among the others earns nothing either. */
+/**
+ * Counts the answers given after the day's paid ones: all at the end of the block. A struck one among the others earns
+ * nothing either.
+ */
 function unpaidIn(answers: readonly BlockAnswer[]): number {
   const given = answers.flatMap(({ attempt }) => (attempt.itemIndex < 0 ? [] : [attempt]))
   return given.length - 1 - given.findLastIndex((attempt) => !isUnpaid(attempt))

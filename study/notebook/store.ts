@@ -4,7 +4,7 @@ import type { Attempt } from '../attempt.ts'
 import type { Item } from '../item.ts'
 import type { MemoryChange } from './memory-change.ts'
 
-/** A miss, and what its player told of it; `item` is null where this store has not got the question. */
+/** A miss, and the reason its player gave; `item` is null where this store doesn't have the question. */
 export interface Missed
   extends Pick<Attempt, 'questionId' | 'context' | 'subject' | 'subtopic' | 'area' | 'itemIndex'> {
   at: number

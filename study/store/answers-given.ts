@@ -15,7 +15,10 @@ const OF_REPEAT: Readonly<Record<Dialect, Statement>> = {
   postgresql: sql`(s.practice ->> 'repeat')::boolean`,
 }
 
-/** The newest answers since an instant, without what was left blank in a block, by the index on player and time; a showing is looked up for right answers of practice alone. */
+/**
+ * The newest answers since an instant, without what was left blank in a block, by the index on player and time; a showing
+ * is looked up for right answers of practice alone.
+ */
 export function answersSearch(dialect: Dialect, userId: string, since: number, most: number): Statement {
   const columns = 'g.created_at, g.subject, g.difficulty, g.is_correct, g.time_spent, g.context, g.repeat'
   return sql`

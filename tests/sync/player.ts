@@ -3,7 +3,10 @@ import type { StoredSession } from '#protocol/engine-messages.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
 import type { Database } from '../../cloud-server/store/database.ts'
 
-/** A new player, or a known one, with a session for a desktop, made straight in the database: signing up many is limited, as it should be. */
+/**
+ * A new player, or a known one, with a session for a desktop, made straight in the database: signing up many is limited,
+ * as it should be.
+ */
 export async function newPlayer(db: Database, known?: string): Promise<StoredSession> {
   const userId = known ?? randomUUID()
   if (known === undefined) await addUser(db, userId)

@@ -24,7 +24,10 @@ export interface TwoFactorStore {
   of(userId: string): Promise<TwoFactor | null>
   /** Keeps a secret that isn't in use yet, in place of another such one; returns false where one is in use. */
   propose(userId: string, secret: string, at: Date): Promise<boolean>
-  /** Takes the proposed secret into use, and shuts out everyone but the session named. Returns false where it is gone, or one is in use. */
+  /**
+   * Takes the proposed secret into use, and shuts out everyone but the session named. Returns false where it is gone, or
+   * one is in use.
+   */
   turnOn(userId: string, proof: Proof, keptTokenHash: string): Promise<boolean>
   /** Uses up a step's code and those before it; of many at once one returns true. */
   spendStep(userId: string, step: number): Promise<boolean>

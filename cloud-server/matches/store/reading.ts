@@ -2,7 +2,10 @@ import type { Rows } from '#database/postgres/duel-database.ts'
 import { sql } from '#database/sql.ts'
 import type { Side } from '#rules/match/side.ts'
 
-/** Returns how long (ms) a side has had the open round before it, from its opening where it wasn't shown; null where that round isn't open. */
+/**
+ * Returns how long (ms) a side has had the open round before it, from its opening where it wasn't shown; null where that
+ * round isn't open.
+ */
 export async function readingFor(
   db: Rows,
   matchId: string,

@@ -13,7 +13,10 @@ function drawn<T>(all: readonly T[], weightOf: (one: T) => number, random: Rando
   return found ?? (all.at(-1) as T)
 }
 
-/** Draws a subject, a subtopic by its share of the exam, and of it a question never seen, written by hand first; else the one seen longest ago. */
+/**
+ * Draws a subject, a subtopic by its share of the exam, and of it a question never seen, written by hand first; else the
+ * one seen longest ago.
+ */
 export function byWeight({ questions }: School, random: Random): Picker {
   const seenAt = new Map<string, number>()
   const of = (subject: Subject, subtopic: string) =>

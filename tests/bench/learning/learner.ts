@@ -6,13 +6,19 @@ import { normal } from '../../support/random.ts'
 import { type Before, type Mind, RULES_AN_AREA } from './mind.ts'
 import type { Question, School } from './school.ts'
 
-/** A question whose skeleton was seen before teaches so much of what a new one does; the area's other sub-rules learn so much beside the one asked (assumed). */
+/**
+ * A question whose skeleton was seen before teaches so much of what a new one does; the area's other sub-rules learn so
+ * much beside the one asked (assumed).
+ */
 const SEEN_TEACHES = 0.5
 const BESIDE_TEACHES = 0.25
 /** A rule card teaches each sub-rule so much (assumed). */
 const CARD_TEACHES = 0.5
 
-/** Of four options a learner who has forgotten the rule finds the right one so often; one who has it slips at times, more on hard ones. */
+/**
+ * Of four options a learner who has forgotten the rule finds the right one so often; one who has it slips at times, more
+ * on hard ones.
+ */
 const GUESSED = 0.3
 const APPLIES = 1.7
 /** How far learners, and subjects of one, lie apart in what they knew before and in reasoning. */

@@ -9,7 +9,10 @@ import type { Question, School } from './school.ts'
 const BANK = 'one'
 const bucketKey = (subject: string, level: number): string => `${subject} ${level}`
 
-/** Picks as the solo game does, by the game's own picker over a store in memory: mixed subjects, a run after a run with no wait between. */
+/**
+ * Picks as the solo game does, by the game's own picker over a store in memory: mixed subjects, a run after a run with no
+ * wait between.
+ */
 export function unseenFirst({ questions }: School, random: Random): Picker {
   const order = shuffledOrder(questions.length, random).map((i) => questions[i] as Question)
   const byId = new Map(questions.map((one) => [one.id, one]))

@@ -15,7 +15,10 @@ export async function adminAt(server: TestServer, username = 'Bailiff'): Promise
 
 type Given = Partial<Prisma.UserUncheckedCreateInput> & { username: string }
 
-/** An account as the database has it, without the seconds that signing up takes. Its address is confirmed, and it agreed to news by mail. */
+/**
+ * An account as the database has it, without the seconds that signing up takes. Its address is confirmed, and it agreed
+ * to news by mail.
+ */
 export const account = ({ username, ...rest }: Given) => ({
   id: randomUUID(),
   username,

@@ -68,7 +68,10 @@ export interface Kind {
 /** Words up to which a question is short. */
 const SHORT = 6
 
-/** How plain questions are answered, by whether they name their doctrine, and by whether they're short. `termsOf` are an area's terms of art. */
+/**
+ * How plain questions are answered, by whether they name their doctrine, and by whether they're short. `termsOf` are an
+ * area's terms of art.
+ */
 export async function heldOutKinds(
   library: Library,
   termsOf: (area: string) => readonly string[],

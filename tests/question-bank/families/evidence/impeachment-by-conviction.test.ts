@@ -25,7 +25,10 @@ function balanceIn(stem: string): number {
   return first === '' ? Number.NaN : first === 'probative value' ? size : -size
 }
 
-/** FRE 609 a second time, subdivision by subdivision, from the stem as it is told; with the amendment proposed to (a)(1)(B) or without. */
+/**
+ * FRE 609 a second time, subdivision by subdivision, from the stem as it is told; with the amendment proposed to
+ * (a)(1)(B) or without.
+ */
 function admissible(stem: string, story: ConvictionStory, isAmended: boolean): boolean {
   const isCivil = / sued | suit /.test(stem)
   const isDefendant = /takes the stand|At (?:his|her) federal trial/.test(stem)
