@@ -22,7 +22,7 @@ const environment = z.object({
   ).optional(),
   /** 'trusted' lets a database on another machine be reached without TLS that is verified */
   DATABASE_NETWORK: z.literal('trusted', 'DATABASE_NETWORK can only be trusted').optional(),
-  /** e-mail addresses whose confirmed accounts are admins */
+  /** email addresses whose confirmed accounts are admins */
   ADMIN_EMAILS: z
     .string()
     .default('')

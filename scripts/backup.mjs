@@ -14,5 +14,5 @@ await exitPlainly(async () => {
       url ? dumpDatabase(url, folder) : atRest((dataDir) => copyEmbedded(dataDir, folder)),
     ),
   )
-  console.log(`The backup is in ${place}. It holds e-mail addresses: keep it as safe as the database.`)
+  console.log(`The backup is in ${place}. It holds email addresses: keep it as safe as the database.`)
 })

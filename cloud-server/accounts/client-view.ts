@@ -3,7 +3,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { extraTimeIn, USUAL_TIME } from '#rules/extra-time.ts'
 import type { User } from '../store/users.ts'
 
-/** The user as clients see them: no e-mail, no hash. */
+/** The user as clients see them: no email, no hash. */
 export function clientView(user: User): SessionUser {
   return {
     id: user.id,

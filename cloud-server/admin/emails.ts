@@ -16,7 +16,7 @@ const asked = (filters: Record<string, string | number | undefined>): AuditDetai
     ),
   )
 
-/** E-mail analytics, sign-ups and the export, each written to the audit log before it is answered (spec sections 2, 7). */
+/** Email analytics, sign-ups and the export, each written to the audit log before it is answered (spec sections 2, 7). */
 export function emailRoutes(app: FastifyInstance, { db, identify, now }: AdminParts): void {
   serve(app, identify, 'GET /api/admin/email-analytics', async ({ caller }) => {
     await auditAdmin(db, caller.userId, 'email_analytics_viewed', {}, now())

@@ -10,7 +10,7 @@ const SECRET = /[A-Za-z0-9_-]{43,}/g
 /** The password within an address such as the database's. */
 const PASSWORD_IN_URL = /(\w{1,20}:\/\/[^\s:/@]*:)[^\s@/]*@/g
 
-/** Text fit for a log: no e-mail address, no token, no password of an address. */
+/** Text fit for a log: no email address, no token, no password of an address. */
 export const discreet = (text: string): string =>
   text.replace(PASSWORD_IN_URL, '$1[secret]@').replace(EMAIL, '[e-mail]').replace(SECRET, '[secret]')
 

@@ -32,7 +32,7 @@ export interface UserStore {
   byId(id: string): Promise<User | null>
   /** without regard to case */
   byUsername(username: string): Promise<User | null>
-  /** by username or e-mail address, without regard to case; no username holds an @ */
+  /** by username or email address, without regard to case; no username holds an @ */
   byName(name: string): Promise<User | null>
   create(user: NewUser): Promise<User | Taken>
   /** the accounts of the last day from this network whose address nobody has confirmed */

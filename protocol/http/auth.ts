@@ -39,7 +39,7 @@ export const lawSchool = z
 
 /** The fields any sign-in form sends; length limits only keep absurd input from the hash. */
 const credentials = z.object({
-  /** or the e-mail address of the account */
+  /** or the email address of the account */
   username: z
     .string({ error: 'Username is required' })
     .trim()

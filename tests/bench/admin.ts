@@ -35,7 +35,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return median(took)
 }
 
-/** Users nearly as wide as real ones, all of it within the row: a walk reads it all. Nine in ten have an e-mail address. */
+/** Users nearly as wide as real ones, all of it within the row: a walk reads it all. Nine in ten have an email address. */
 async function seed(client: pg.Client, users: number): Promise<void> {
   await client.query('set statement_timeout = 0')
   const recent = JSON.stringify(

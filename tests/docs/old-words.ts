@@ -56,6 +56,11 @@ export const OLD_WORDS: readonly OldWord[] = [
     instead: 'the result, the outcome, the sum',
   },
   {
+    name: 'e-mail',
+    pattern: /\be-mail(?:s|ed|ing)?\b/gi,
+    instead: 'email',
+  },
+  {
     name: 'British spelling',
     pattern: new RegExp(`\\b\\w*(?:${BRITISH})\\w*`, 'gi'),
     instead: 'American English',

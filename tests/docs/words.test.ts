@@ -45,6 +45,7 @@ describe('the search', () => {
     ['a private word', '// the tidings of a match'],
     ['no more, for no longer', '/** A struck question is asked\n * no more. */'],
     ['comes to, for amounts to', '/** Says what a duel comes to. */'],
+    ['e-mail', '/** The account by its e-mail address. */'],
     ['British spelling', 'const a = 1 // the colours of the neighbours'.replace(' of the neighbours', '')],
   ])('finds %s', (name, text) => {
     expect(oldWordsIn(file(text)).map((one) => one.name)).toEqual([name])

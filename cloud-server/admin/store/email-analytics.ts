@@ -36,7 +36,7 @@ const sumsBySchool = (db: Database, now: number): Promise<SchoolSums[]> =>
       max(best_daily_streak)::int as "bestStreak"
     from users where role <> 'deleted' group by law_school order by users desc, law_school nulls last`)
 
-/** Accounts with an e-mail address that signed in or answered since an instant; each is counted once. */
+/** Accounts with an email address that signed in or answered since an instant; each is counted once. */
 async function activeWithEmail(db: Database, since: Date): Promise<number> {
   const [row] = await db.query<{ active: number }>(sql`
     select ((select count(*) from users where email is not null and last_login_at >= ${since})

@@ -5,7 +5,7 @@ import { titleOf } from '#rules/levels.ts'
 import { BOT_NAMES, type BotLevel } from '#rules/match/result.ts'
 import type { DuelPlayer } from './player.ts'
 
-/** A player as others see them: no e-mail, no statistics of their own. */
+/** A player as others see them: no email, no statistics of their own. */
 export function profileOf(player: DuelPlayer): DuelProfile {
   return {
     userId: player.id,

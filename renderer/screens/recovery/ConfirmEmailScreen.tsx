@@ -15,7 +15,7 @@ import { useMailedToken } from './use-mailed-token.ts'
 
 const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
 
-/** Confirms an e-mail address with a mailed link; without a link it says how things stand and mails one again. */
+/** Confirms an email address with a mailed link; without a link it says how things stand and mails one again. */
 export default function ConfirmEmailScreen({ user }: { user: SessionUser | null }) {
   const token = useMailedToken()
   const [state, setState] = useState<'asking' | 'gone' | 'confirmed'>('asking')

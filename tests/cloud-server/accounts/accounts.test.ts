@@ -18,7 +18,7 @@ beforeEach(async () => {
 const register = (change: Record<string, unknown> = {}) => registerAt(server.app, change)
 
 describe('registering', () => {
-  test('makes the account, signs in, and returns the client view without e-mail or hash', async () => {
+  test('makes the account, signs in, and returns the client view without email or hash', async () => {
     const { page, reply } = await register()
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({
@@ -98,7 +98,7 @@ describe('registering', () => {
     expect(await server.db.prisma.user.count()).toBe(0)
   })
 
-  test('refuses a name that differs in case alone, and an e-mail address in use', async () => {
+  test('refuses a name that differs in case alone, and an email address in use', async () => {
     await register()
     const name = await register({ username: 'pORTIA', email: 'other@example.test' })
     expect(name.reply.json()).toMatchObject({ code: 'username_taken', field: 'username' })

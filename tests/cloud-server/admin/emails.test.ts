@@ -137,7 +137,7 @@ describe('analytics', () => {
       totalUsers: 5,
       usersWithEmail: 4,
       emailCaptureRate: 80,
-      activeUsersWithEmail: 3, // the admin, Ann once, Cat; not Ben (too long ago), not Dan (no e-mail)
+      activeUsersWithEmail: 3, // the admin, Ann once, Cat; not Ben (too long ago), not Dan (no email)
       topPerformers: { count: 2, avgLevel: 15 },
       engagement: {
         avgQuestionsAnswered: 14 / 5,

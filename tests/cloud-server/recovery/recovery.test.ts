@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect(again.json().code).toBe('link_gone')
   })
 
-  test('can be asked for by e-mail address, and tells nobody whether an account exists', async () => {
+  test('can be asked for by email address, and tells nobody whether an account exists', async () => {
     await register()
     const known = await secured().send('POST', '/api/auth/forgot', { name: portia.email.toUpperCase() })
     const unknown = await secured().send('POST', '/api/auth/forgot', { name: 'nobody@example.test' })
@@ -233,7 +233,7 @@ test.each(['123456', 'Password', 'portia', 'portia@example.test'])(
   },
 )
 
-test('a player signs in by e-mail address as well as by name', async () => {
+test('a player signs in by email address as well as by name', async () => {
   await register()
   const body = { username: 'Portia@Example.test', password: portia.password }
   const reply = await secured().send('POST', '/api/auth/login', body)

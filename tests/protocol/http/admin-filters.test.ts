@@ -3,7 +3,7 @@ import { exportFilters } from '#protocol/http/admin.ts'
 
 const isFilter = (filter: object) => exportFilters.safeParse(filter).success
 
-describe('the filters of the e-mail export (spec section 5)', () => {
+describe('the filters of the email export (spec section 5)', () => {
   it('are numbers out of an address, and a school trimmed', () => {
     const asked = { minLevel: '2', minPoints: '0', lawSchool: ' Harv ', activeInLastDays: '30' }
     expect(exportFilters.parse(asked)).toEqual({

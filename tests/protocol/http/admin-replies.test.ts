@@ -49,7 +49,7 @@ holds(
 )
 
 holds(
-  'the e-mail export',
+  'the email export',
   adminRoutes['GET /api/admin/export-emails'].reply,
   [
     {

@@ -11,7 +11,7 @@ import {
 } from '#rules/accounts/profile.ts'
 import { USERNAME_RULE } from '#rules/accounts/username.ts'
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   test.each([
     'a@b.co',
     'portia.ames@example.test',

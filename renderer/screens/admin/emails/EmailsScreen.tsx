@@ -28,7 +28,7 @@ function useFailureToast(error: Error | null, failedAt: number): void {
   }, [error, failedAt])
 }
 
-/** E-mail analytics (spec section 2). Open to every signed-in player; the server decides which of them may read it. */
+/** Email analytics (spec section 2). Open to every signed-in player; the server decides which of them may read it. */
 export default function EmailsScreen() {
   const analytics = useEmailAnalytics()
   useFailureToast(analytics.error, analytics.errorUpdatedAt)

@@ -29,9 +29,9 @@ describe('the applicant in the address', () => {
 
   it.each([
     ['nothing', {}],
-    ['no e-mail', { username: 'portia' }],
+    ['no email', { username: 'portia' }],
     ['no username', { email: 'portia@school.edu' }],
-    ['a bad e-mail', { username: 'portia', email: 'portia@school' }],
+    ['a bad email', { username: 'portia', email: 'portia@school' }],
     ['a short username', { username: 'p', email: 'portia@school.edu' }],
     ['a long username', { username: 'p'.repeat(19), email: 'portia@school.edu' }],
     ['a username with signs in it', { username: '<b>portia</b>', email: 'portia@school.edu' }],
