@@ -4,7 +4,7 @@ import { memoriesOf } from '#rules/practice/choose-area.ts'
 import { readinessOf } from '#rules/readiness/readiness.ts'
 import { SUBJECTS, type Subject } from '#rules/subjects.ts'
 import type { StudyEngine } from '../engine.ts'
-import { scoreTold } from './told.ts'
+import { toExamScore } from './reply.ts'
 
 /** Returns how ready a player is, by their answers, their memories and the blocks that count. */
 export async function readiness(
@@ -19,7 +19,7 @@ export async function readiness(
     memories: memoriesOf(topics),
     abilities: abilitiesOf(subjects),
     blocks: scores.flatMap((score) => {
-      const { counts, finishedAt, right, total } = scoreTold(score)
+      const { counts, finishedAt, right, total } = toExamScore(score)
       return counts ? [{ finishedAt, right, total, expected: score.block.facts.expected }] : []
     }),
     answered: Object.fromEntries(SUBJECTS.map((one) => [one, answered.get(one) ?? 0])) as Record<

@@ -7,8 +7,8 @@ import type { StudyEngine } from '../engine.ts'
 import { leftIn, standing, touched, withSaved } from './block.ts'
 import { handIn } from './hand-in.ts'
 import { readiness } from './readiness.ts'
+import { toExamReport, toExamScore } from './reply.ts'
 import { startBlock } from './start.ts'
-import { reportTold, scoreTold } from './told.ts'
 
 const GONE = refuse('not_found', 'We can’t find that exam block')
 const NOT_OPEN = refuse('not_found', 'This exam block isn’t open here')
@@ -26,7 +26,7 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
     const [score] = await store.scores(userId, id)
     if (!score) return GONE
     if (await store.isAskedAgain(userId, id)) return ASKED_AGAIN
-    return reportTold(score, await store.blockAnswers(userId, id))
+    return toExamReport(score, await store.blockAnswers(userId, id))
   }
 
   serve(app, identify, 'GET /api/readiness', ({ caller: { userId } }) => readiness(engine, userId))
@@ -41,7 +41,7 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
         answered: open.block.sheet.marks.filter(({ place }) => place !== null).length,
         ...standing(open.block, now()),
       },
-      past: (await store.scores(userId)).map(scoreTold),
+      past: (await store.scores(userId)).map(toExamScore),
       next: drawable(candidates, await store.countBlocks(userId)),
     }
   })

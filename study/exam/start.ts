@@ -13,7 +13,7 @@ import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import type { Showing } from '../showing.ts'
 import { newSheet, type OpenBlock } from './block.ts'
-import { openTold } from './told.ts'
+import { toExamBlock } from './reply.ts'
 
 const BANK_SHORT = refuse('bank_empty', 'There aren’t enough practice questions for a block yet.')
 
@@ -40,7 +40,7 @@ export async function startBlock(
   { length, extra }: { length: Length; extra: Extra },
 ): Promise<ReplyOf<'POST /api/exam/start'> | Refusal> {
   const held = await store.openBlock(userId)
-  if (held) return openTold(held.block, held.shown)
+  if (held) return toExamBlock(held.block, held.shown)
   const at = now()
   if (!(await store.hasRoomFor(userId, at, length))) return DAY_FULL
   const number = await store.countBlocks(userId)
@@ -76,5 +76,5 @@ export async function startBlock(
   await store.startBlock(block, showings)
   // Two starts at once make one block: both are told of the one that is stored.
   const open = await store.openBlock(userId)
-  return open ? openTold(open.block, open.shown) : BANK_SHORT
+  return open ? toExamBlock(open.block, open.shown) : BANK_SHORT
 }

@@ -21,7 +21,7 @@ import type { BlockAnswer, BlockScore } from './store.ts'
 type Report = ReplyOf<'GET /api/exam/:blockId'>
 
 /** Returns an open block as its player may see it: no key, and no subject either, as on the exam. */
-export function openTold(block: OpenBlock, shown: readonly Shown[]): ReplyOf<'POST /api/exam/start'> {
+export function toExamBlock(block: OpenBlock, shown: readonly Shown[]): ReplyOf<'POST /api/exam/start'> {
   const { id, facts, sheet } = block
   return {
     id,
@@ -39,7 +39,7 @@ export function openTold(block: OpenBlock, shown: readonly Shown[]): ReplyOf<'PO
 }
 
 /** Returns how a block that was handed in went, in figures. */
-export function scoreTold({
+export function toExamScore({
   block,
   right,
   blank,
@@ -119,13 +119,13 @@ function unpaidIn(answers: readonly BlockAnswer[]): number {
 }
 
 /** Returns the report of a block that was handed in. */
-export function reportTold(score: BlockScore, answers: readonly BlockAnswer[]): Report {
+export function toExamReport(score: BlockScore, answers: readonly BlockAnswer[]): Report {
   const all = answers.map(answerOf)
   const practice = toPractice(all)
   const questions = answers.map(reviewed)
   const flagged = questions.filter((one) => one.flagged)
   return {
-    ...scoreTold(score),
+    ...toExamScore(score),
     xpGained: answers.reduce((sum, { attempt }) => sum + attempt.xpGained + attempt.streakBonus, 0),
     unpaid: unpaidIn(answers),
     bySubject: bySubject(all),
