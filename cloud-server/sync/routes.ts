@@ -7,7 +7,7 @@ import { SYNC_BODY_BYTES, SYNC_PROTOCOL, speaksSync } from '#protocol/sync/versi
 import { MINUTE_MS } from '#rules/days.ts'
 import { isOver } from '#rules/solo/parallel.ts'
 import type { SoloRun } from '#rules/solo/run.ts'
-import { toDailyCase } from '#study/daily/told.ts'
+import { toDailyCase } from '#study/daily/reply.ts'
 import type { Numbered } from '#study/store/attempts.ts'
 import { shownAs, toAcceptedAnswer } from '#study/sync/accepted-answer.ts'
 import { clientView } from '../accounts/client-view.ts'

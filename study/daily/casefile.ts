@@ -11,9 +11,9 @@ import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import type { Showing } from '../showing.ts'
 import { dailyRecording } from './recording.ts'
+import { noCase, questionOf, toDailyCase } from './reply.ts'
 import type { DailySource } from './source.ts'
 import type { DailyShown } from './store.ts'
-import { noCase, questionOf, toDailyCase } from './told.ts'
 
 /** What an answer to a case may meet, in the cloud and offline alike. */
 export const DAILY_REFUSALS = {

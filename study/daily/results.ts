@@ -3,9 +3,9 @@ import { NO_CHOICE, PUBLISHED_AFTER_MS } from '#rules/daily/casefile.ts'
 import { utcDate } from '#rules/days.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Ordered } from '../questions/shown.ts'
+import { toRevealedQuestion } from './reply.ts'
 import type { DailySource } from './source.ts'
 import type { DailyTally } from './store.ts'
-import { questionTold } from './told.ts'
 
 /** A closed day's tally is read again after this time only: offline answers may still come in. */
 const TALLY_KEPT_MS = 60_000
@@ -43,7 +43,7 @@ export function closedCases({ store, now }: Pick<StudyEngine, 'store' | 'now'>, 
     const choice = own?.attempt.choice ?? null
     return {
       dateUtc: date,
-      question: questionTold(shown),
+      question: toRevealedQuestion(shown),
       choices: order.map(share),
       noAnswer: share(NO_CHOICE),
       players,

@@ -1,4 +1,4 @@
-import type { DailyAttempt as AttemptTold, DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
+import type { DailyAttempt as AttemptReply, DailyCase, DailyQuestion } from '#protocol/http/daily.ts'
 import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import { dailyRemaining } from '#rules/daily/clock.ts'
 import { milestoneReached } from '#rules/daily/reward.ts'
@@ -17,7 +17,7 @@ const unanswered = (shown: Ordered): Question => {
 }
 
 /** The case with what may be told once its answer is in, or its day over. */
-export function questionTold(shown: Ordered): Question {
+export function toRevealedQuestion(shown: Ordered): Question {
   const { correctAnswer, explanation, why, authorities } = revealed(shown)
   const told = { correctIndex: correctAnswer, explanationLong: explanation, why, authorities }
   return { ...unanswered(shown), area: shown.item.area, ...told }
@@ -29,7 +29,7 @@ export const questionOf = (shown: Shown): DailyQuestion => ({
 })
 
 /** The answer as its player is told it, the choice by its place as shown. */
-function attemptTold(attempt: DailyAttempt, { showing }: Shown): AttemptTold | null {
+function toAttempt(attempt: DailyAttempt, { showing }: Shown): AttemptReply | null {
   const { choice, isCorrect, xpAwarded, points, masteryDelta, streakBefore, streakAfter } = attempt
   if (choice === null) return null
   const streakMilestone = milestoneReached(streakBefore, streakAfter)
@@ -54,9 +54,9 @@ export function toDailyCase({ attempt, shown }: DailyShown, now: number): DailyC
   const hasAttempted = attempt.answeredAt !== null
   return {
     dateUtc: attempt.date,
-    question: hasAttempted ? { id: shown.showing.id, ...questionTold(shown) } : questionOf(shown),
+    question: hasAttempted ? { id: shown.showing.id, ...toRevealedQuestion(shown) } : questionOf(shown),
     hasAttempted,
-    attempt: attemptTold(attempt, shown),
+    attempt: toAttempt(attempt, shown),
     remainingMs: remainingOf(attempt, now),
     limitMs: attempt.limitMs,
     isClosed: attempt.date !== utcDate(now),
