@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { CARD_GRADES } from '#rules/memory/marks.ts'
 import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
-import { CARD_GRADES } from '#rules/memory/told.ts'
 import { NOTE_MOST } from '#rules/notebook/note.ts'
 import { SHOWING_CONTEXTS } from '#rules/showing-context.ts'
 import { SUBJECTS } from '#rules/subjects.ts'

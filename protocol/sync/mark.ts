@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { CARD_GRADES } from '#rules/memory/marks.ts'
 import { MISS_REASONS } from '#rules/memory/memory.ts'
-import { CARD_GRADES } from '#rules/memory/told.ts'
 import { MERGED_MOST } from '#rules/notebook/note.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { toldInstant } from '../instant.ts'

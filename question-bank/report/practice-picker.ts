@@ -1,5 +1,5 @@
 import { abilitiesOf, type Prospect, SHOWN } from '#rules/ability/ability.ts'
-import { type CardGrade, withCard } from '#rules/memory/told.ts'
+import { type CardGrade, withCard } from '#rules/memory/marks.ts'
 import { choose } from '#rules/practice/choose.ts'
 import {
   type Area,

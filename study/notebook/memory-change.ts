@@ -1,6 +1,6 @@
 import type { StudyMark } from '#protocol/sync/mark.ts'
+import { mayTellAnew, withCard, withReason } from '#rules/memory/marks.ts'
 import type { Memory, MissReason } from '#rules/memory/memory.ts'
-import { mayTellAnew, withCard, withReason } from '#rules/memory/told.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 
 export type Topic = Pick<TopicStats, 'subject' | 'subtopic' | 'area'>

@@ -4,7 +4,7 @@ import type { ChosenWhy } from '#protocol/http/practice.ts'
 import { abilitiesOf, chanceOf, type ShownWeights } from '#rules/ability/ability.ts'
 import { levelIn, type Ratings } from '#rules/calibration/rating.ts'
 import { choiceOrder } from '#rules/choice-order.ts'
-import { MISREAD } from '#rules/memory/told.ts'
+import { MISREAD } from '#rules/memory/marks.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import { type Choice, choose } from '#rules/practice/choose.ts'
 import {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { CARD_GRADES, type CardGrade } from '#rules/memory/told.ts'
+import { CARD_GRADES, type CardGrade } from '#rules/memory/marks.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { useRule } from '../../clients/companion.ts'
 import { wordsOf } from '../../clients/http.ts'

@@ -1,6 +1,6 @@
 import { atStart, countedInWords, inWords } from '#protocol/figures.ts'
+import { MISREAD } from '#rules/memory/marks.ts'
 import type { MissReason } from '#rules/memory/memory.ts'
-import { MISREAD } from '#rules/memory/told.ts'
 import { REASON_WORDS } from '../../components/reason-words.ts'
 import { daysAway } from './why-words.ts'
 

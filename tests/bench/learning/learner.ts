@@ -1,5 +1,5 @@
 import { hardness } from '#rules/ability/ability.ts'
-import type { CardGrade } from '#rules/memory/told.ts'
+import type { CardGrade } from '#rules/memory/marks.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { seeded } from '../../../question-bank/text/seeded.ts'
 import { normal } from '../../support/random.ts'

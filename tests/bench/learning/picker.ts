@@ -1,4 +1,4 @@
-import type { CardGrade } from '#rules/memory/told.ts'
+import type { CardGrade } from '#rules/memory/marks.ts'
 import type { Card } from '../../../question-bank/report/practice-picker.ts'
 import type { Question } from './school.ts'
 
