@@ -28,7 +28,7 @@ export const useAccountDetail = (userId: string | null) =>
   })
 
 /** Something an admin does to an account, and the text it needs. */
-export type AccountDeed =
+export type AccountAction =
   | { what: 'sign-out' }
   | { what: 'lift' }
   | { what: 'delete' }
@@ -36,22 +36,22 @@ export type AccountDeed =
   | { what: 'suspend'; reason: string }
   | { what: 'rename'; username: string }
 
-function send(userId: string, deed: AccountDeed): Promise<{ account: AdminAccount }> {
+function send(userId: string, action: AccountAction): Promise<{ account: AdminAccount }> {
   const params = { userId }
-  if (deed.what === 'sign-out') return call('POST /api/admin/accounts/:userId/sign-out', { params })
-  if (deed.what === 'lift') return call('DELETE /api/admin/accounts/:userId/suspension', { params })
-  if (deed.what === 'delete') return call('POST /api/admin/accounts/:userId/deletion', { params })
-  if (deed.what === 'keep') return call('DELETE /api/admin/accounts/:userId/deletion', { params })
-  if (deed.what === 'rename')
-    return call('POST /api/admin/accounts/:userId/username', { params, body: { username: deed.username } })
-  return call('POST /api/admin/accounts/:userId/suspension', { params, body: { reason: deed.reason } })
+  if (action.what === 'sign-out') return call('POST /api/admin/accounts/:userId/sign-out', { params })
+  if (action.what === 'lift') return call('DELETE /api/admin/accounts/:userId/suspension', { params })
+  if (action.what === 'delete') return call('POST /api/admin/accounts/:userId/deletion', { params })
+  if (action.what === 'keep') return call('DELETE /api/admin/accounts/:userId/deletion', { params })
+  if (action.what === 'rename')
+    return call('POST /api/admin/accounts/:userId/username', { params, body: { username: action.username } })
+  return call('POST /api/admin/accounts/:userId/suspension', { params, body: { reason: action.reason } })
 }
 
 /** Does it, and reads again how the account stands. */
-export function useAccountDeed(userId: string) {
+export function useAccountAction(userId: string) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: (deed: AccountDeed) => send(userId, deed),
+    mutationFn: (action: AccountAction) => send(userId, action),
     onSuccess: async ({ account }) => {
       cache.setQueryData(detailOf(userId).queryKey, (old) => old && { ...old, account })
       await cache.invalidateQueries({ queryKey: ACCOUNTS })

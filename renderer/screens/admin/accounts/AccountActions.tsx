@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
-import { useAccountDeed } from '../../../clients/admin-accounts.ts'
+import { useAccountAction } from '../../../clients/admin-accounts.ts'
 import { wordsOf } from '../../../clients/http.ts'
 import { Button } from '../../../components/Button.tsx'
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { toast } from '../../../components/toast.ts'
-import { DeedForm } from './DeedForm.tsx'
-import { type Offer, offersOf } from './deeds.ts'
+import { ActionForm } from './ActionForm.tsx'
+import { type Offer, offersOf } from './actions.ts'
 import { ResetLink } from './ResetLink.tsx'
 
 const FAILED = 'We couldn’t do that. Check your connection and try again.'
@@ -33,7 +33,7 @@ export function AccountActions({ account }: { account: AdminAccount }) {
 
 function Action({ account, offer }: { account: AdminAccount; offer: Offer }) {
   const [asking, setAsking] = useState(false)
-  const deed = useAccountDeed(account.id)
+  const action = useAccountAction(account.id)
   const { label, tone, title, description, confirmLabel, busyLabel, done, field } = offer
 
   const onDone = () => {
@@ -42,7 +42,7 @@ function Action({ account, offer }: { account: AdminAccount; offer: Offer }) {
   }
 
   const confirm = () =>
-    deed.mutate(offer.deed(''), {
+    action.mutate(offer.action(''), {
       onSuccess: onDone,
       onError: (error) => {
         setAsking(false)
@@ -57,10 +57,10 @@ function Action({ account, offer }: { account: AdminAccount; offer: Offer }) {
       </Button>
       {field ? (
         <Dialog open={asking} onOpenChange={setAsking} title={title} description={description}>
-          <DeedForm
+          <ActionForm
             field={field}
             confirm={{ label: confirmLabel, busyLabel, tone }}
-            run={async (text) => void (await deed.mutateAsync(offer.deed(text)))}
+            run={async (text) => void (await action.mutateAsync(offer.action(text)))}
             onDone={onDone}
             onCancel={() => setAsking(false)}
           />
@@ -73,7 +73,7 @@ function Action({ account, offer }: { account: AdminAccount; offer: Offer }) {
           description={description}
           confirmLabel={confirmLabel}
           tone={tone}
-          busy={deed.isPending}
+          busy={action.isPending}
           busyLabel={busyLabel}
           onConfirm={confirm}
         />

@@ -4,11 +4,11 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { useSubmission } from '../../../components/use-submission.ts'
-import type { Offer } from './deeds.ts'
+import type { Offer } from './actions.ts'
 
 const FAILED = 'We couldn’t do that. Check your connection and try again.'
 
-export interface DeedFormProps {
+export interface ActionFormProps {
   field: NonNullable<Offer['field']>
   confirm: { label: string; busyLabel: string; tone: Offer['tone'] }
   run: (text: string) => Promise<void>
@@ -17,7 +17,7 @@ export interface DeedFormProps {
 }
 
 /** The text that something needs before it can be done; a refusal is said at the field. */
-export function DeedForm({ field, confirm, run, onDone, onCancel }: DeedFormProps) {
+export function ActionForm({ field, confirm, run, onDone, onCancel }: ActionFormProps) {
   const { busy, submit } = useSubmission()
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')

@@ -2,7 +2,7 @@ import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { USERNAME_MAX } from '#rules/accounts/username.ts'
 import { SUSPENSION_REASON_MAX } from '#rules/admin.ts'
-import type { AccountDeed } from '../../../clients/admin-accounts.ts'
+import type { AccountAction } from '../../../clients/admin-accounts.ts'
 
 /** Something an admin can do to an account, and the question before it. */
 export interface Offer {
@@ -16,7 +16,7 @@ export interface Offer {
   done: string
   /** A text it needs. */
   field?: { label: string; hint: string; most: number }
-  deed: (text: string) => AccountDeed
+  action: (text: string) => AccountAction
 }
 
 const suspend = (name: string): Offer => ({
@@ -33,7 +33,7 @@ const suspend = (name: string): Offer => ({
     hint: 'They read this when they try to sign in.',
     most: SUSPENSION_REASON_MAX,
   },
-  deed: (reason) => ({ what: 'suspend', reason }),
+  action: (reason) => ({ what: 'suspend', reason }),
 })
 
 const lift = (name: string): Offer => ({
@@ -44,7 +44,7 @@ const lift = (name: string): Offer => ({
   confirmLabel: 'Lift it',
   busyLabel: 'Lifting...',
   done: `${name} can sign in again`,
-  deed: () => ({ what: 'lift' }),
+  action: () => ({ what: 'lift' }),
 })
 
 const signOut = (name: string): Offer => ({
@@ -55,7 +55,7 @@ const signOut = (name: string): Offer => ({
   confirmLabel: 'Sign them out',
   busyLabel: 'Signing out...',
   done: `${name} is signed out everywhere`,
-  deed: () => ({ what: 'sign-out' }),
+  action: () => ({ what: 'sign-out' }),
 })
 
 const rename = (name: string): Offer => ({
@@ -71,7 +71,7 @@ const rename = (name: string): Offer => ({
     hint: `2–${USERNAME_MAX} letters, numbers, or spaces`,
     most: USERNAME_MAX,
   },
-  deed: (username) => ({ what: 'rename', username }),
+  action: (username) => ({ what: 'rename', username }),
 })
 
 const remove = (name: string): Offer => ({
@@ -82,7 +82,7 @@ const remove = (name: string): Offer => ({
   confirmLabel: `Delete in ${DELETION_DAYS} days`,
   busyLabel: 'Deleting...',
   done: `${name} will be deleted in ${DELETION_DAYS} days`,
-  deed: () => ({ what: 'delete' }),
+  action: () => ({ what: 'delete' }),
 })
 
 const keep = (name: string): Offer => ({
@@ -93,7 +93,7 @@ const keep = (name: string): Offer => ({
   confirmLabel: 'Keep it',
   busyLabel: 'Keeping it...',
   done: `The account of ${name} stays`,
-  deed: () => ({ what: 'keep' }),
+  action: () => ({ what: 'keep' }),
 })
 
 /** Returns what can be done to an account as it stands. Most is for no admin's account (cloud-server/admin/account-change.ts). */
