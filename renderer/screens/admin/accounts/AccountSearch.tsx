@@ -9,7 +9,7 @@ import { Field } from '../../../components/Field.tsx'
 import { SkeletonText } from '../../../components/Skeleton.tsx'
 import { TextInput } from '../../../components/TextInput.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
-import { Standing } from './Standing.tsx'
+import { AccountStatus } from './AccountStatus.tsx'
 
 export interface AccountSearchProps {
   /** The text that was searched for. */
@@ -96,7 +96,7 @@ function Found({ account, onOpen }: { account: AdminAccount; onOpen: (userId: st
         <span className="min-w-0">
           <span className="block font-semibold break-all">@{account.username}</span>
           <span className="block text-sm break-all text-muted">{account.email ?? 'No email'}</span>
-          <Standing account={account} />
+          <AccountStatus account={account} />
         </span>
         <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
       </button>

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { SecurityEvents } from '../../../features/security/SecurityEvents.tsx'
 import { AccountActions } from './AccountActions.tsx'
-import { Standing } from './Standing.tsx'
+import { AccountStatus } from './AccountStatus.tsx'
 
 export interface AccountViewProps {
   /** who looks */
@@ -73,7 +73,7 @@ function Facts({ account }: { account: AdminAccount }) {
   ]
   return (
     <>
-      <Standing account={account} />
+      <AccountStatus account={account} />
       <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

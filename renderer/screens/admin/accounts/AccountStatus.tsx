@@ -3,7 +3,7 @@ import type { AdminAccount } from '#protocol/http/admin-accounts.ts'
 import { Badge } from '../../../components/Badge.tsx'
 
 /** The facts that are out of the ordinary about an account. */
-export function Standing({ account: { role, suspendedAt, deletesAt } }: { account: AdminAccount }) {
+export function AccountStatus({ account: { role, suspendedAt, deletesAt } }: { account: AdminAccount }) {
   if (role === 'player' && suspendedAt === null && deletesAt === null) return null
   return (
     <span className="mt-1 flex flex-wrap gap-2">
