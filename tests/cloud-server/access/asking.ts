@@ -1,7 +1,7 @@
 import { type Route, splitKey } from '#protocol/route.ts'
 import { type RouteName, routes } from '#protocol/routes.ts'
 import type { Browser } from '../server.ts'
-import type { Ground } from './ground.ts'
+import type { AccessFixture } from './fixture.ts'
 import { type Prepared, REQUESTS } from './requests.ts'
 
 export const contractOf = (name: RouteName): Route => routes[name]
@@ -19,16 +19,16 @@ export const methodOf = (name: RouteName) => splitKey(name).method as 'GET' | 'P
 export const pathOf = (name: RouteName, params: Record<string, string> = {}): string =>
   splitKey(name).path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
 
-export async function prepared(ground: Ground, name: RouteName): Promise<Prepared> {
+export async function prepared(fixture: AccessFixture, name: RouteName): Promise<Prepared> {
   const prepare = REQUESTS[name]
   const { params, body } = contractOf(name)
   if (!prepare && (params || body))
     throw new Error(`${name} has no request in tests/cloud-server/access/requests.ts`)
   // Limits are counted by the hour; what is tested here is who may, not how often.
-  await ground.server.db.prisma.rateLimit.deleteMany()
-  await ground.twoFactor('as at first')
-  await ground.firstPasswords()
-  return (await prepare?.(ground)) ?? {}
+  await fixture.server.db.prisma.rateLimit.deleteMany()
+  await fixture.twoFactor('as at first')
+  await fixture.firstPasswords()
+  return (await prepare?.(fixture)) ?? {}
 }
 
 /** Sends a route's request from a browser. */

@@ -8,7 +8,7 @@ import { isKey } from '../../study/bank-builder.ts'
 import { account } from '../admin/people.ts'
 import { portia } from '../server.ts'
 import { COMPANION_REQUESTS, withAtticus } from './companion-requests.ts'
-import { finishedDuel, type Ground, noteTo } from './ground.ts'
+import { type AccessFixture, finishedDuel, noteTo } from './fixture.ts'
 import { answeredItem, missed, practicable } from './practiced.ts'
 import { REMINDER_REQUESTS } from './reminder-requests.ts'
 
@@ -20,12 +20,12 @@ export interface Prepared {
 }
 
 /** Makes the record a request addresses, the player's own, anew for each request. */
-type Prepare = (ground: Ground) => Promise<Prepared>
+type Prepare = (fixture: AccessFixture) => Promise<Prepared>
 
 let made = 0
 
 /** A player whom nobody has played or blocked yet; the player's open games are given up, since there may be only so many. */
-async function opponentOf({ server }: Ground): Promise<string> {
+async function opponentOf({ server }: AccessFixture): Promise<string> {
   await server.db.prisma.match.deleteMany({ where: { kind: 'friend' } })
   const opponent = account({ username: `Opponent ${++made}` })
   await server.db.prisma.user.create({ data: { ...opponent, avatarData: portia.avatarData } })
@@ -33,16 +33,16 @@ async function opponentOf({ server }: Ground): Promise<string> {
 }
 
 /** A friend game that the player has begun against somebody of none of the roles. */
-async function friendGame(ground: Ground): Promise<string> {
-  const body = { opponentUsername: await opponentOf(ground), subject: 'Torts' }
-  const reply = await (await ground.as('player')).send('POST', '/api/async/create', body)
+async function friendGame(fixture: AccessFixture): Promise<string> {
+  const body = { opponentUsername: await opponentOf(fixture), subject: 'Torts' }
+  const reply = await (await fixture.as('player')).send('POST', '/api/async/create', body)
   return reply.json().matchId
 }
 
 /** A friend game to which somebody else has invited the player. */
-async function invitation(ground: Ground): Promise<string> {
-  const matchId = await friendGame(ground)
-  const { match } = ground.server.db.prisma
+async function invitation(fixture: AccessFixture): Promise<string> {
+  const matchId = await friendGame(fixture)
+  const { match } = fixture.server.db.prisma
   const { player1Id, player2Id } = await match.findUniqueOrThrow({ where: { id: matchId } })
   if (!player2Id) throw new Error('a friend game has two players')
   await match.update({ where: { id: matchId }, data: { player1Id: player2Id, player2Id: player1Id } })
@@ -50,7 +50,7 @@ async function invitation(ground: Ground): Promise<string> {
 }
 
 /** The secret of a link that somebody of none of the roles was mailed. */
-async function mailedLink({ server }: Ground, purpose: 'confirm' | 'reset'): Promise<string> {
+async function mailedLink({ server }: AccessFixture, purpose: 'confirm' | 'reset'): Promise<string> {
   const stranger = account({ username: `Stranger ${++made}` })
   await server.db.prisma.user.create({ data: { ...stranger, avatarData: portia.avatarData } })
   const { id: userId, emailKey } = stranger
@@ -61,44 +61,44 @@ async function mailedLink({ server }: Ground, purpose: 'confirm' | 'reset'): Pro
 }
 
 /** Somebody of none of the roles, whom an admin may act on. */
-async function stranger({ server }: Ground, change: object = {}): Promise<{ userId: string }> {
+async function stranger({ server }: AccessFixture, change: object = {}): Promise<{ userId: string }> {
   const one = { ...account({ username: `Stranger ${++made}` }), ...change }
   await server.db.prisma.user.create({ data: { ...one, avatarData: portia.avatarData } })
   return { userId: one.id }
 }
 
-async function askedQuestion(ground: Ground) {
-  const page = await ground.as('player')
-  await ground.server.db.prisma.soloRun.updateMany({ data: { lives: 3, endedAt: null } })
+async function askedQuestion(fixture: AccessFixture) {
+  const page = await fixture.as('player')
+  await fixture.server.db.prisma.soloRun.updateMany({ data: { lives: 3, endedAt: null } })
   const { challenge, question } = (
     await page.send('POST', '/api/solo-challenge/start', { subject: 'Torts' })
   ).json()
   return { page, challenge, question }
 }
 
-async function answerable(ground: Ground) {
-  const { challenge, question } = await askedQuestion(ground)
+async function answerable(fixture: AccessFixture) {
+  const { challenge, question } = await askedQuestion(fixture)
   const userAnswer = (question.choices as string[]).findIndex(isKey)
   return { challengeId: challenge.id as string, questionId: question.id as string, userAnswer }
 }
 
-async function examBlock(ground: Ground, handedIn = false): Promise<{ blockId: string }> {
-  const page = await ground.as('player')
+async function examBlock(fixture: AccessFixture, handedIn = false): Promise<{ blockId: string }> {
+  const page = await fixture.as('player')
   const { id } = (await page.send('POST', '/api/exam/start', { length: 33 })).json()
   if (handedIn) await page.send('POST', `/api/exam/${id}/finish`)
   return { blockId: id as string }
 }
 
-async function answered(ground: Ground): Promise<string> {
-  const body = await answerable(ground)
-  await (await ground.as('player')).send('POST', '/api/solo-challenge/answer', body)
+async function answered(fixture: AccessFixture): Promise<string> {
+  const body = await answerable(fixture)
+  await (await fixture.as('player')).send('POST', '/api/solo-challenge/answer', body)
   return body.questionId
 }
 
-async function reported(ground: Ground): Promise<string> {
-  const showingId = await answered(ground)
-  await (await ground.as('player')).send('POST', `/api/questions/${showingId}/report`, { reason: 'unclear' })
-  const { questionId } = await ground.server.db.prisma.questionReport.findFirstOrThrow({
+async function reported(fixture: AccessFixture): Promise<string> {
+  const showingId = await answered(fixture)
+  await (await fixture.as('player')).send('POST', `/api/questions/${showingId}/report`, { reason: 'unclear' })
+  const { questionId } = await fixture.server.db.prisma.questionReport.findFirstOrThrow({
     where: { showingId },
   })
   return questionId
@@ -131,26 +131,26 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
   'POST /api/account/sessions/end': async () => ({
     body: { id: 'x'.repeat(16), password: portia.password },
   }),
-  'POST /api/account/two-factor/setup': async (ground) => {
-    await ground.twoFactor('off')
+  'POST /api/account/two-factor/setup': async (fixture) => {
+    await fixture.twoFactor('off')
     return { body: { password: portia.password } }
   },
-  'POST /api/account/two-factor/on': async (ground) => ({
-    body: { code: await ground.twoFactor('asked for') },
+  'POST /api/account/two-factor/on': async (fixture) => ({
+    body: { code: await fixture.twoFactor('asked for') },
   }),
-  'POST /api/account/two-factor/recovery-codes': async (ground) => ({
-    body: { password: portia.password, code: await ground.twoFactor('on') },
+  'POST /api/account/two-factor/recovery-codes': async (fixture) => ({
+    body: { password: portia.password, code: await fixture.twoFactor('on') },
   }),
-  'POST /api/account/two-factor/off': async (ground) => ({
-    body: { password: portia.password, code: await ground.twoFactor('on') },
+  'POST /api/account/two-factor/off': async (fixture) => ({
+    body: { password: portia.password, code: await fixture.twoFactor('on') },
   }),
   'POST /api/auth/forgot': async () => ({ body: { name: portia.username } }),
-  'POST /api/auth/reset': async (ground) => {
+  'POST /api/auth/reset': async (fixture) => {
     const password = portia.password
-    return { body: { token: await mailedLink(ground, 'reset'), password, confirmPassword: password } }
+    return { body: { token: await mailedLink(fixture, 'reset'), password, confirmPassword: password } }
   },
-  'POST /api/auth/confirm-email': async (ground) => ({
-    body: { token: await mailedLink(ground, 'confirm') },
+  'POST /api/auth/confirm-email': async (fixture) => ({
+    body: { token: await mailedLink(fixture, 'confirm') },
   }),
   'POST /api/auth/check-username': async () => ({ body: { username: 'Nerissa' } }),
   'PATCH /api/users/:id': async ({ playerId }) => ({
@@ -158,68 +158,68 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     body: { displayName: 'Portia of Belmont' },
   }),
   'POST /api/solo-challenge/start': async () => ({ body: { subject: 'Torts' } }),
-  'POST /api/solo-challenge/answer': async (ground) => ({ body: await answerable(ground) }),
-  'POST /api/solo-challenge/next-question': async (ground) => ({
-    body: { challengeId: (await askedQuestion(ground)).challenge.id },
+  'POST /api/solo-challenge/answer': async (fixture) => ({ body: await answerable(fixture) }),
+  'POST /api/solo-challenge/next-question': async (fixture) => ({
+    body: { challengeId: (await askedQuestion(fixture)).challenge.id },
   }),
   'POST /api/practice/next': async () => ({ body: {} }),
-  'POST /api/practice/answer': async (ground) => ({ body: await practicable(ground) }),
+  'POST /api/practice/answer': async (fixture) => ({ body: await practicable(fixture) }),
   'POST /api/exam/start': async () => ({ body: { length: 33 } }),
-  'PATCH /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground), body: { current: 0 } }),
-  'DELETE /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground) }),
-  'POST /api/exam/:blockId/finish': async (ground) => ({ params: await examBlock(ground) }),
-  'GET /api/exam/:blockId': async (ground) => ({ params: await examBlock(ground, true) }),
-  'POST /api/practice/reason': async (ground) => ({
-    body: { questionId: await missed(ground), reason: 'rule' },
+  'PATCH /api/exam/:blockId': async (fixture) => ({ params: await examBlock(fixture), body: { current: 0 } }),
+  'DELETE /api/exam/:blockId': async (fixture) => ({ params: await examBlock(fixture) }),
+  'POST /api/exam/:blockId/finish': async (fixture) => ({ params: await examBlock(fixture) }),
+  'GET /api/exam/:blockId': async (fixture) => ({ params: await examBlock(fixture, true) }),
+  'POST /api/practice/reason': async (fixture) => ({
+    body: { questionId: await missed(fixture), reason: 'rule' },
   }),
-  'POST /api/practice/card': async (ground) => {
-    const { subject, subtopic, area } = await answeredItem(ground)
+  'POST /api/practice/card': async (fixture) => {
+    const { subject, subtopic, area } = await answeredItem(fixture)
     return { body: { subject, subtopic, area, grade: 'knew' } }
   },
-  'GET /api/notebook': async (ground) => withAtticus(ground, {}),
-  'POST /api/notebook/note': async (ground) => ({
-    body: { target: `question:${(await answeredItem(ground)).id}`, bookmarked: true, text: '', from: null },
+  'GET /api/notebook': async (fixture) => withAtticus(fixture, {}),
+  'POST /api/notebook/note': async (fixture) => ({
+    body: { target: `question:${(await answeredItem(fixture)).id}`, bookmarked: true, text: '', from: null },
   }),
-  'GET /api/solo-challenge/:challengeId/review': async (ground) => ({
-    params: { challengeId: (await askedQuestion(ground)).challenge.id },
+  'GET /api/solo-challenge/:challengeId/review': async (fixture) => ({
+    params: { challengeId: (await askedQuestion(fixture)).challenge.id },
   }),
-  'POST /api/questions/:showingId/report': async (ground) => ({
-    params: { showingId: await answered(ground) },
+  'POST /api/questions/:showingId/report': async (fixture) => ({
+    params: { showingId: await answered(fixture) },
     body: { reason: 'wrong_key', text: 'B is right too.' },
   }),
   'POST /api/notes/:id/read': async ({ server, playerId }) => ({
     params: { id: await noteTo(server, playerId) },
   }),
-  'GET /api/admin/reports/:questionId': async (ground) => ({
-    params: { questionId: await reported(ground) },
+  'GET /api/admin/reports/:questionId': async (fixture) => ({
+    params: { questionId: await reported(fixture) },
   }),
-  'POST /api/admin/reports/:questionId/ruling': async (ground) => ({
-    params: { questionId: await reported(ground) },
+  'POST /api/admin/reports/:questionId/ruling': async (fixture) => ({
+    params: { questionId: await reported(fixture) },
     body: { ruling: 'sound' },
   }),
-  'POST /api/daily-answer': async (ground) => {
-    await ground.server.db.prisma.userDailyAttempt.deleteMany()
-    const page = await ground.as('player')
+  'POST /api/daily-answer': async (fixture) => {
+    await fixture.server.db.prisma.userDailyAttempt.deleteMany()
+    const page = await fixture.as('player')
     const { question } = (await page.send('GET', '/api/daily-question')).json()
     return { body: { questionId: question.id, choiceIndex: 0 } }
   },
   'GET /api/stats/card': async ({ playerId }) => ({ query: { id: playerId } }),
   'GET /api/stats/user/:userId': async ({ playerId }) => ({ params: { userId: playerId } }),
-  'GET /api/duels/:id': async (ground) => {
+  'GET /api/duels/:id': async (fixture) => {
     const shown = { showsDuels: true, hiddenFromBoards: false, heldAt: null, deletesAt: null }
-    await ground.server.db.prisma.user.update({ where: { id: ground.playerId }, data: shown })
-    return { params: { id: await finishedDuel(ground) } }
+    await fixture.server.db.prisma.user.update({ where: { id: fixture.playerId }, data: shown })
+    return { params: { id: await finishedDuel(fixture) } }
   },
-  'GET /api/duels/:id/review': async (ground) => ({ params: { id: await finishedDuel(ground) } }),
+  'GET /api/duels/:id/review': async (fixture) => ({ params: { id: await finishedDuel(fixture) } }),
   'POST /test/duel-next': async () => ({ body: { duelId: `walk-${++made}`, subjects: ['Torts'] } }),
-  'POST /test/duel-answer': async (ground) => {
+  'POST /test/duel-answer': async (fixture) => {
     const duelId = `walk-${++made}`
-    const page = await ground.as('player')
+    const page = await fixture.as('player')
     const { question } = (await page.send('POST', '/test/duel-next', { duelId, subjects: ['Torts'] })).json()
     return { body: { duelId, questionId: question.id, choiceIndex: 0 } }
   },
-  'POST /api/trial/answer': async (ground) => {
-    const page = await ground.as('player')
+  'POST /api/trial/answer': async (fixture) => {
+    const page = await fixture.as('player')
     const { id } = (await page.send('POST', '/api/trial/question')).json()
     return { body: { questionId: id, userAnswer: 0 } }
   },
@@ -231,19 +231,19 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     return { params: { hash: ratings.hash } }
   },
   ...COMPANION_REQUESTS,
-  'POST /api/async/create': async (ground) => ({
-    body: { opponentUsername: await opponentOf(ground), subject: 'Torts' },
+  'POST /api/async/create': async (fixture) => ({
+    body: { opponentUsername: await opponentOf(fixture), subject: 'Torts' },
   }),
-  'GET /api/async/match/:id': async (ground) => ({ params: { id: await friendGame(ground) } }),
-  'POST /api/async/answer': async (ground) => {
-    const matchId = await friendGame(ground)
-    await (await ground.as('player')).send('GET', `/api/async/match/${matchId}`)
+  'GET /api/async/match/:id': async (fixture) => ({ params: { id: await friendGame(fixture) } }),
+  'POST /api/async/answer': async (fixture) => {
+    const matchId = await friendGame(fixture)
+    await (await fixture.as('player')).send('GET', `/api/async/match/${matchId}`)
     return { body: { matchId, answerIndex: 0 } }
   },
-  'POST /api/async/accept': async (ground) => ({ body: { matchId: await invitation(ground) } }),
-  'POST /api/async/decline': async (ground) => ({ body: { matchId: await invitation(ground) } }),
-  'POST /api/async/resign': async (ground) => ({ body: { matchId: await friendGame(ground) } }),
-  'POST /api/blocks': async (ground) => ({ body: { username: await opponentOf(ground) } }),
+  'POST /api/async/accept': async (fixture) => ({ body: { matchId: await invitation(fixture) } }),
+  'POST /api/async/decline': async (fixture) => ({ body: { matchId: await invitation(fixture) } }),
+  'POST /api/async/resign': async (fixture) => ({ body: { matchId: await friendGame(fixture) } }),
+  'POST /api/blocks': async (fixture) => ({ body: { username: await opponentOf(fixture) } }),
   'DELETE /api/blocks/:userId': async () => ({ params: { userId: randomUUID() } }),
   'PATCH /api/league': async () => ({ body: { out: false } }),
   'PATCH /api/leaderboard/me': async () => ({ body: { hidden: false } }),
@@ -254,23 +254,23 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     })
     return { params: { userId: playerId } }
   },
-  'GET /api/admin/accounts/:userId': async (ground) => ({ params: await stranger(ground) }),
-  'POST /api/admin/accounts/:userId/sign-out': async (ground) => ({ params: await stranger(ground) }),
-  'POST /api/admin/accounts/:userId/suspension': async (ground) => ({
-    params: await stranger(ground),
+  'GET /api/admin/accounts/:userId': async (fixture) => ({ params: await stranger(fixture) }),
+  'POST /api/admin/accounts/:userId/sign-out': async (fixture) => ({ params: await stranger(fixture) }),
+  'POST /api/admin/accounts/:userId/suspension': async (fixture) => ({
+    params: await stranger(fixture),
     body: { reason: 'Shared answers' },
   }),
-  'DELETE /api/admin/accounts/:userId/suspension': async (ground) => ({
-    params: await stranger(ground, { suspendedAt: new Date() }),
+  'DELETE /api/admin/accounts/:userId/suspension': async (fixture) => ({
+    params: await stranger(fixture, { suspendedAt: new Date() }),
   }),
-  'POST /api/admin/accounts/:userId/username': async (ground) => ({
-    params: await stranger(ground),
+  'POST /api/admin/accounts/:userId/username': async (fixture) => ({
+    params: await stranger(fixture),
     body: { username: `Renamed ${++made}` },
   }),
-  'POST /api/admin/accounts/:userId/deletion': async (ground) => ({ params: await stranger(ground) }),
-  'DELETE /api/admin/accounts/:userId/deletion': async (ground) => ({
-    params: await stranger(ground, { deletesAt: new Date() }),
+  'POST /api/admin/accounts/:userId/deletion': async (fixture) => ({ params: await stranger(fixture) }),
+  'DELETE /api/admin/accounts/:userId/deletion': async (fixture) => ({
+    params: await stranger(fixture, { deletesAt: new Date() }),
   }),
-  'POST /api/admin/accounts/:userId/reset-link': async (ground) => ({ params: await stranger(ground) }),
+  'POST /api/admin/accounts/:userId/reset-link': async (fixture) => ({ params: await stranger(fixture) }),
   'GET /api/admin/reports/:questionId/mending': async () => ({ params: { questionId: 'torts-1' } }),
 }

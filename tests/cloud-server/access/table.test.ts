@@ -10,21 +10,21 @@ import { FIRST_LOADS, HOME_SHELL, LANDING_SHELL } from '#protocol/web-files.ts'
 import { registeredRoutes } from '../../../cloud-server/access/registered.ts'
 import { ACCESS, PAGES, rowOf } from '../../../cloud-server/access/rows.ts'
 import { ask, contractOf, NAMES, prepared } from './asking.ts'
-import { accessGround, type Ground } from './ground.ts'
+import { type AccessFixture, accessFixture } from './fixture.ts'
 
-let ground: Ground
+let fixture: AccessFixture
 
 beforeAll(async () => {
-  ground = await accessGround()
+  fixture = await accessFixture()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 describe('every cell of the table is what the server answers', () => {
   test.each(NAMES.flatMap((name) => ROLES.map((role) => [name, role] as const)))(
     '%s by %s',
     async (name, role) => {
-      const request = await prepared(ground, name)
-      const reply = await ask(await ground.as(role), name, request)
+      const request = await prepared(fixture, name)
+      const reply = await ask(await fixture.as(role), name, request)
       const answer = reply.statusCode === 200 ? 'allowed' : reply.json().code
       expect(answer).toBe(answerTo(role, contractOf(name)))
     },
@@ -41,8 +41,8 @@ describe('every route the server registers has its row', () => {
     await writeFile(path.join(webRoot, FIRST_LOADS), '{"every":[],"visitor":[],"player":[]}')
     await writeFile(path.join(webRoot, 'assets', 'app.js'), '')
     const registered = await registeredRoutes({
-      db: ground.server.db,
-      databaseUrl: ground.server.database.url,
+      db: fixture.server.db,
+      databaseUrl: fixture.server.database.url,
       config: { publicUrl: null },
       webRoot,
     })

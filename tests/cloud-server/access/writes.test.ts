@@ -7,14 +7,14 @@ import { cloudApp } from '../../../cloud-server/app.ts'
 import { REPORTS_AN_HOUR } from '../../../cloud-server/reports/routes.ts'
 import { browser, ORIGIN, portia } from '../server.ts'
 import { ask, contractOf, methodOf, NAMES, pathOf, prepared, WRITES } from './asking.ts'
-import { accessGround, type Ground } from './ground.ts'
+import { type AccessFixture, accessFixture } from './fixture.ts'
 
-let ground: Ground
+let fixture: AccessFixture
 
 beforeAll(async () => {
-  ground = await accessGround()
+  fixture = await accessFixture()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 
 /** Bytes; pages of answers may be larger than what people type. */
 const BODY_LIMITS: Partial<Record<string, number>> = { 'POST /api/sync': SYNC_BODY_BYTES }
@@ -23,11 +23,11 @@ const LEAK = /prisma|postgres|select |insert |node_modules|\.ts:|at \w+ \(/i
 const SIGNED_IN = WRITES.filter((name) => contractOf(name).access !== 'anyone')
 const WITH_PARAMS = NAMES.filter((name) => contractOf(name).params)
 const owner = (name: (typeof NAMES)[number]) =>
-  ground.as(contractOf(name).access === 'admin' ? 'admin' : 'player')
+  fixture.as(contractOf(name).access === 'admin' ? 'admin' : 'player')
 
 /** Everything that a write could have changed, in one text. */
 const stored = async () => {
-  const { db } = ground.server
+  const { db } = fixture.server
   return JSON.stringify([
     await db.prisma.user.findMany({ orderBy: { id: 'asc' }, omit: { lastLoginAt: true } }),
     await db.prisma.questionAttempt.count(),
@@ -39,7 +39,7 @@ const stored = async () => {
 
 describe.each(WRITES)('%s', (name) => {
   test('is refused from another site, from nowhere, and from a form', async () => {
-    const request = await prepared(ground, name)
+    const request = await prepared(fixture, name)
     const page = await owner(name)
     const before = await stored()
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example', '']) {
@@ -54,7 +54,7 @@ describe.each(WRITES)('%s', (name) => {
   })
 
   test('a body over its limit, one that is no JSON and one that reaches for the prototype are refused', async () => {
-    const { params } = await prepared(ground, name)
+    const { params } = await prepared(fixture, name)
     const page = await owner(name)
     const before = await stored()
     const send = (body: string) => page.send(methodOf(name), pathOf(name, params), body)
@@ -76,18 +76,18 @@ describe.each(WRITES)('%s', (name) => {
 })
 
 test.each(SIGNED_IN)('%s is nobody’s with a cookie that is stolen, expired or made up', async (name) => {
-  const request = await prepared(ground, name)
+  const request = await prepared(fixture, name)
   const page = await owner(name)
   const stolen = page.cookie
   await page.send('POST', '/api/auth/logout')
   const before = await stored()
   for (const cookie of [
     stolen,
-    await ground.session(new Date(ground.server.clock.now - 1)),
+    await fixture.session(new Date(fixture.server.clock.now - 1)),
     `bar-duel-session=${'A'.repeat(43)}`,
     'bar-duel-session=../../etc/passwd',
   ]) {
-    const thief = browser(ground.server.app)
+    const thief = browser(fixture.server.app)
     thief.cookie = cookie
     const reply = await ask(thief, name, request)
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'unauthenticated'])
@@ -96,7 +96,7 @@ test.each(SIGNED_IN)('%s is nobody’s with a cookie that is stolen, expired or 
 })
 
 test.each(WITH_PARAMS)('%s reaches no file and no other route by its path', async (name) => {
-  const { body } = await prepared(ground, name)
+  const { body } = await prepared(fixture, name)
   const page = await owner(name)
   const before = await stored()
   for (const bad of ['../../../package.json', '..', '%2e%2e%2f', '..\\..\\x', "' or 1=1 --", '\0', '💥']) {
@@ -119,12 +119,12 @@ test('a session planted before signing in or up is not the one used after it', a
     ['/api/auth/login', { username: portia.username, password: portia.password }],
     ['/api/auth/register', { ...portia, username: 'Planted', email: 'planted@example.test' }],
   ] as const) {
-    const planted = await ground.session()
-    const page = browser(ground.server.app)
+    const planted = await fixture.session()
+    const page = browser(fixture.server.app)
     page.cookie = planted
     expect((await page.send('POST', url, body)).statusCode).toBe(200)
     expect(page.cookie).not.toBe(planted)
-    const attacker = browser(ground.server.app)
+    const attacker = browser(fixture.server.app)
     attacker.cookie = planted
     expect((await attacker.send('GET', '/api/auth/me')).statusCode).toBe(401)
   }
@@ -136,16 +136,16 @@ describe('limits hold on all nodes together', () => {
     ['POST /api/questions/:showingId/report', 'player', REPORTS_AN_HOUR],
   ] as const)('%s', async (name, role, most) => {
     const other = await cloudApp({
-      db: ground.server.db,
-      databaseUrl: ground.server.database.url,
+      db: fixture.server.db,
+      databaseUrl: fixture.server.database.url,
       config: { publicUrl: null },
       webRoot: null,
-      now: () => ground.server.clock.now,
+      now: () => fixture.server.clock.now,
     })
     try {
-      const { params, body } = await prepared(ground, name)
+      const { params, body } = await prepared(fixture, name)
       const wrong = name.includes('login') ? { username: portia.username, password: 'wrong' } : body
-      const here = await ground.as(role)
+      const here = await fixture.as(role)
       const there = browser(other)
       there.cookie = here.cookie
       const codes: string[] = []
@@ -165,8 +165,8 @@ describe('on the wire', () => {
   /** Sends lines to a listening server and returns all it says until it hangs up. */
   async function wire(text: string, requestTimeoutMs?: number): Promise<string> {
     const app = await cloudApp({
-      db: ground.server.db,
-      databaseUrl: ground.server.database.url,
+      db: fixture.server.db,
+      databaseUrl: fixture.server.database.url,
       config: { publicUrl: null },
       webRoot: null,
       ...(requestTimeoutMs ? { requestTimeoutMs } : {}),
@@ -200,7 +200,7 @@ describe('on the wire', () => {
     for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
       const upgrade = head('GET /ws HTTP/1.1', [
         `Origin: ${origin}`,
-        `Cookie: ${await ground.session()}`,
+        `Cookie: ${await fixture.session()}`,
         'Connection: Upgrade, close',
         'Upgrade: websocket',
         'Sec-WebSocket-Version: 13',

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '#protocol/access.ts'
 import type { RouteName } from '#protocol/routes.ts'
 import { ask, contractOf, NAMES, prepared } from '../access/asking.ts'
-import { accessGround, type Ground } from '../access/ground.ts'
+import { type AccessFixture, accessFixture } from '../access/fixture.ts'
 
-let ground: Ground
+let fixture: AccessFixture
 beforeAll(async () => {
-  ground = await accessGround()
+  fixture = await accessFixture()
 })
-afterAll(() => ground.close())
+afterAll(() => fixture.close())
 beforeEach(async () => {
-  await ground.server.db.prisma.securityEvent.deleteMany()
+  await fixture.server.db.prisma.securityEvent.deleteMany()
 })
 
 /** Asks for a route as a role, and returns the code of the reply and the kinds of refused access that were kept. */
 async function refusedTo(role: Role, name: RouteName) {
-  const request = await prepared(ground, name)
-  await ground.server.db.prisma.securityEvent.deleteMany()
-  const { code } = (await ask(await ground.as(role), name, request)).json()
-  const events = await ground.server.db.prisma.securityEvent.findMany({
+  const request = await prepared(fixture, name)
+  await fixture.server.db.prisma.securityEvent.deleteMany()
+  const { code } = (await ask(await fixture.as(role), name, request)).json()
+  const events = await fixture.server.db.prisma.securityEvent.findMany({
     where: { kind: { endsWith: '_refused' } },
     include: { user: true },
   })
@@ -56,7 +56,7 @@ describe('a call about another player’s record is kept', () => {
 })
 
 test('the player sees it among their own events', async () => {
-  const page = await ground.as('player')
+  const page = await fixture.as('player')
   await page.send('GET', '/api/admin/audit')
   await page.send('GET', '/api/admin/audit')
   expect((await page.send('GET', '/api/account/security')).json().events).toEqual([

@@ -15,7 +15,7 @@ import { QUESTIONS } from '../reports/court.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 
 /** A server with a player, another player, an admin with two-factor sign-in and one without it, and a browser for each role. */
-export interface Ground {
+export interface AccessFixture {
   server: TestServer
   /** the owner of every record that a request addresses */
   playerId: string
@@ -32,7 +32,7 @@ export interface Ground {
   close(): Promise<void>
 }
 
-export async function accessGround(): Promise<Ground> {
+export async function accessFixture(): Promise<AccessFixture> {
   const bankRoot = await mkdtemp(path.join(tmpdir(), 'bank-'))
   await writeBank(bankRoot, {
     // Beside those, enough of every subject for an exam block.
@@ -70,7 +70,7 @@ export async function accessGround(): Promise<Ground> {
     return `bar-duel-session=${token}`
   }
 
-  async function twoFactor(state: Parameters<Ground['twoFactor']>[0]): Promise<string> {
+  async function twoFactor(state: Parameters<AccessFixture['twoFactor']>[0]): Promise<string> {
     const { user, twoFactor: kept } = server.db.prisma
     const secret = newSecret()
     await kept.deleteMany()
@@ -117,7 +117,7 @@ export async function noteTo(server: TestServer, userId: string): Promise<string
 }
 
 /** A duel of the player's against a bot, resigned before a question was answered. */
-export async function finishedDuel({ server, playerId }: Ground): Promise<string> {
+export async function finishedDuel({ server, playerId }: AccessFixture): Promise<string> {
   const id = randomUUID()
   const asked = QUESTIONS.slice(0, 10)
   await server.db.prisma.match.create({
