@@ -1,7 +1,7 @@
 import { answersContract } from './contract/answers-given.ts'
 import { companionContract } from './contract/companion.ts'
 import { dailiesContract } from './contract/dailies.ts'
-import { ground } from './contract/ground.ts'
+import { fixture } from './contract/fixture.ts'
 import { pickingContract } from './contract/picking.ts'
 import { recordingContract } from './contract/recording.ts'
 import { runsContract } from './contract/runs.ts'
@@ -11,7 +11,7 @@ import type { StudyTrial } from './databases.ts'
 
 /** The promises of a study store (study/store.ts), on either database. */
 export function storeContract(kind: StudyTrial['kind']): void {
-  const at = ground(kind)
+  const at = fixture(kind)
   runsContract(at)
   showingsContract(at)
   pickingContract(at)

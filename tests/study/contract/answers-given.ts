@@ -8,7 +8,7 @@ import type { ShowingContext } from '#rules/showing-context.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Attempt } from '#study/attempt.ts'
 import { NOON } from '../play.ts'
-import type { Ground } from './ground.ts'
+import type { Fixture } from './fixture.ts'
 
 type Given = Pick<
   Attempt,
@@ -16,14 +16,14 @@ type Given = Pick<
 >
 
 /** The stored answers as analytics read them. */
-export function answersContract(ground: Ground): void {
+export function answersContract(fixture: Fixture): void {
   let seq = 0
 
   /** An attempt as a past of any kind may have left it. */
   const stored = (player: string, given: Partial<Given> = {}) => {
     const { at = NOON, subject = 'Torts', difficulty = 1, isCorrect = true, timeSpent = 60_000 } = given
     seq++
-    return ground.trial.rows(sql`
+    return fixture.trial.rows(sql`
       insert into question_attempts (id, user_id, seq, showing_id, question_id, context, subject, subtopic, area,
         selected_answer, is_correct, time_spent, difficulty, created_at)
       values (${randomUUID()}, ${player}, ${seq}, ${given.showingId ?? randomUUID()}, ${'q'}, ${given.context ?? 'solo'}, ${subject},
@@ -31,9 +31,9 @@ export function answersContract(ground: Ground): void {
   }
 
   test('answers since an instant come whole, those before it and other players’ do not', async () => {
-    const { player, store } = ground
+    const { player, store } = fixture
     await stored(player, { at: NOON - 1 })
-    await stored(await ground.nobody())
+    await stored(await fixture.nobody())
     await stored(player, {
       difficulty: 7,
       isCorrect: false,
@@ -51,11 +51,11 @@ export function answersContract(ground: Ground): void {
         repeat: false,
       },
     ])
-    expect(await store.answersSince(await ground.nobody(), 0, 10)).toEqual([])
+    expect(await store.answersSince(await fixture.nobody(), 0, 10)).toEqual([])
   })
 
   test('a question of a block left blank is no answer; a duel’s that ran out is one', async () => {
-    const { player, store } = ground
+    const { player, store } = fixture
     const blank = { itemIndex: -1, isCorrect: false }
     await stored(player, { ...blank, context: 'exam' })
     await stored(player, { ...blank, context: 'duel', at: NOON + 1 })
@@ -63,14 +63,14 @@ export function answersContract(ground: Ground): void {
   })
 
   test('of more than are wanted the newest come', async () => {
-    const { player, store } = ground
+    const { player, store } = fixture
     for (const hours of [3, 1, 4, 2]) await stored(player, { at: NOON + hours * HOUR })
     const newest = await store.answersSince(player, 0, 2)
     expect(newest.map(({ at }) => (at - NOON) / HOUR).sort()).toEqual([3, 4])
   })
 
   test('only a friend game’s clock is not the player’s own', async () => {
-    const { player, store } = ground
+    const { player, store } = fixture
     const contexts: ShowingContext[] = ['solo', 'daily', 'duel', 'friend']
     for (const [i, context] of contexts.entries()) await stored(player, { context, at: NOON + i })
     const given = (await store.answersSince(player, 0, 10)).toSorted((a, b) => a.at - b.at)
@@ -78,8 +78,8 @@ export function answersContract(ground: Ground): void {
   })
 
   test('a right answer of practice or of a block to a question shown lately is told as one; a miss or another’s is not', async () => {
-    const { player, store, trial } = ground
-    const { id } = await ground.anItem()
+    const { player, store, trial } = fixture
+    const { id } = await fixture.anItem()
     const shown = async (context: ShowingContext, repeat: boolean) => {
       const showingId = randomUUID()
       await trial.rows(sql`
@@ -114,9 +114,9 @@ export function answersContract(ground: Ground): void {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(any, { minLength: 1, maxLength: 20 }), async (all) => {
-        const player = await ground.nobody()
+        const player = await fixture.nobody()
         for (const one of all) await stored(player, one)
-        const read = await ground.store.answersSince(player, 0, 100)
+        const read = await fixture.store.answersSince(player, 0, 100)
         const meant = all.map(({ isCorrect, context, ...rest }) => ({
           ...rest,
           correct: isCorrect,

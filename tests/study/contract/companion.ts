@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { CompanionMessage } from '#study/companion/store.ts'
 import type { StudyStore } from '#study/store.ts'
 import { grade, NOON, showing } from '../play.ts'
-import { crowd, type Ground } from './ground.ts'
+import { crowd, type Fixture } from './fixture.ts'
 
 const ODD = `‘Zoë’s’ "brief"; DROP TABLE users; -- 法律 ⚖️ \\ \n\t %s $1 ? :a @b <b>&amp;</b>`
 
 /** The thread with Atticus, and what he may know of a player. */
-export function companionContract(ground: Ground): void {
+export function companionContract(fixture: Fixture): void {
   let store: StudyStore
   let player: string
   beforeEach(() => {
-    ;({ store, player } = ground)
+    ;({ store, player } = fixture)
   })
 
   const message = (at: number, parts: Partial<CompanionMessage> = {}): CompanionMessage => ({
@@ -49,7 +49,7 @@ export function companionContract(ground: Ground): void {
     })
 
     test('is one’s own: nobody else reads, crowds out or clears it', async () => {
-      const other = await ground.nobody()
+      const other = await fixture.nobody()
       await store.keepCompanion(player, [message(NOON)], 2)
       await store.keepCompanion(
         other,
@@ -66,7 +66,7 @@ export function companionContract(ground: Ground): void {
       await store.keepCompanion(player, [one], 50)
       await store.keepCompanion(player, [{ ...one, content: 'another' }], 50)
       expect(await store.companionThread(player, 50)).toEqual([one])
-      await crowd(12, (i) => ground.node(i).keepCompanion(player, [message(NOON + 1 + i)], 50))
+      await crowd(12, (i) => fixture.node(i).keepCompanion(player, [message(NOON + 1 + i)], 50))
       expect(await store.companionThread(player, 50)).toHaveLength(13)
     })
 
@@ -79,7 +79,7 @@ export function companionContract(ground: Ground): void {
   })
 
   test('the latest answers come newest first, each with its item and the order it was shown in', async () => {
-    const items = [await ground.anItem(0), await ground.anItem(0.5)]
+    const items = [await fixture.anItem(0), await fixture.anItem(0.5)]
     for (const [i, item] of items.entries()) {
       const shown = await store.show(showing(player, item), item)
       await store.record(player, shown.showing.id, grade({ correct: i === 0, at: NOON + i }))
@@ -92,14 +92,14 @@ export function companionContract(ground: Ground): void {
       attempt: { at: NOON + 1, context: 'solo', subject: 'Torts' },
     })
     expect(await store.latestAnswers(player, 1)).toHaveLength(1)
-    expect(await store.latestAnswers(await ground.nobody(), 10)).toEqual([])
+    expect(await store.latestAnswers(await fixture.nobody(), 10)).toEqual([])
   })
 
   test('open items are those before the player and not answered', async () => {
-    const item = await ground.anItem()
+    const item = await fixture.anItem()
     const { showing: shown } = await store.show(showing(player, item), item)
     expect(await store.openItems(player, 5)).toMatchObject([{ stem: item.stem, choices: item.choices }])
-    expect(await store.openItems(await ground.nobody(), 5)).toEqual([])
+    expect(await store.openItems(await fixture.nobody(), 5)).toEqual([])
     await store.record(player, shown.id, grade({ correct: true }))
     expect(await store.openItems(player, 5)).toEqual([])
   })

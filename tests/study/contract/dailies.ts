@@ -6,20 +6,20 @@ import type { Item } from '#study/item.ts'
 import type { StudyStore } from '#study/store.ts'
 import { dailyItems } from '../daily-items.ts'
 import { NOON, showing } from '../play.ts'
-import { crowd, type Ground } from './ground.ts'
+import { crowd, type Fixture } from './fixture.ts'
 
 const DATE = utcDate(NOON)
 
 /** A day's case of a player: held once, started once, answered once. */
-export function dailiesContract(ground: Ground): void {
+export function dailiesContract(fixture: Fixture): void {
   describe('a day’s case', () => {
     let store: StudyStore
     let player: string
     let item: Item
-    beforeAll(() => ground.trial.load({ daily: dailyItems(3) }))
+    beforeAll(() => fixture.trial.load({ daily: dailyItems(3) }))
     beforeEach(async () => {
-      ;({ store, player } = ground)
-      const found = await ground.trial.daily().caseOf(DATE)
+      ;({ store, player } = fixture)
+      const found = await fixture.trial.daily().caseOf(DATE)
       item = found ?? expect.fail('no case')
     })
 
@@ -41,7 +41,7 @@ export function dailiesContract(ground: Ground): void {
     })
 
     test('asked for by ten at once, on two nodes, it is one showing with one start', async () => {
-      const all = await crowd(10, (i) => hold(NOON + i, ground.node(i)))
+      const all = await crowd(10, (i) => hold(NOON + i, fixture.node(i)))
       expect(new Set(all.map((one) => one.attempt.showingId)).size).toBe(1)
       expect(new Set(all.map((one) => one.attempt.startedAt)).size).toBe(1)
     })
@@ -49,7 +49,7 @@ export function dailiesContract(ground: Ground): void {
     test('answered by ten at once, on two nodes, it is recorded once', async () => {
       const { attempt } = await hold(NOON)
       const results = await crowd(10, (i) =>
-        ground
+        fixture
           .node(i)
           .recordDaily(player, attempt.showingId, (before) =>
             dailyRecording(before, { shownIndex: i % 4, at: NOON + i }),
@@ -81,7 +81,7 @@ export function dailiesContract(ground: Ground): void {
 
     test('another’s showing, and none at all, are unknown', async () => {
       const { attempt } = await hold(NOON)
-      const other = await ground.nobody()
+      const other = await fixture.nobody()
       const decide = () => expect.fail('decided')
       expect(await store.dailyShown(other, attempt.showingId)).toBeNull()
       expect(await store.recordDaily(other, attempt.showingId, decide)).toEqual({ kind: 'unknown' })
@@ -98,7 +98,7 @@ export function dailiesContract(ground: Ground): void {
         return { ...recording, daily: { ...recording.daily, xpAwarded } }
       })
       const tomorrow = utcDate(NOON + 86_400_000)
-      const next = (await ground.trial.daily().caseOf(tomorrow)) ?? expect.fail('no case')
+      const next = (await fixture.trial.daily().caseOf(tomorrow)) ?? expect.fail('no case')
       const later = await store.assignDaily(tomorrow, showing(player, next), next, NOON + 86_400_000)
       await store.recordDaily(player, later.attempt.showingId, (before) => {
         expect(before.answeredDays).toEqual(days)
@@ -113,7 +113,7 @@ export function dailiesContract(ground: Ground): void {
         return dailyRecording(before, { shownIndex: -1, at: NOON + 90_000 })
       })
       const tomorrow = utcDate(NOON + 86_400_000)
-      const next = await ground.trial.daily().caseOf(tomorrow)
+      const next = await fixture.trial.daily().caseOf(tomorrow)
       if (!next) expect.fail('no case')
       const later = await store.assignDaily(tomorrow, showing(player, next), next, NOON + 86_400_000)
       await store.recordDaily(player, later.attempt.showingId, (before) => {

@@ -4,16 +4,16 @@ import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { StudyStore } from '#study/store.ts'
 import { spread } from '../bank-builder.ts'
 import { NOON, showing } from '../play.ts'
-import { type Ground, TORTS } from './ground.ts'
+import { type Fixture, TORTS } from './fixture.ts'
 
 /** Finding items: unseen ones round the ring, and the one seen longest ago. */
-export function pickingContract(ground: Ground): void {
+export function pickingContract(fixture: Fixture): void {
   let store: StudyStore
   let player: string
   beforeEach(() => {
-    ;({ store, player } = ground)
+    ;({ store, player } = fixture)
   })
-  const { anItem, nobody } = ground
+  const { anItem, nobody } = fixture
 
   describe('unseen items', () => {
     const walk = async (pivots: readonly number[], bucket = TORTS) => {
@@ -46,12 +46,12 @@ export function pickingContract(ground: Ground): void {
         explanation: original?.explanation,
         authorities: original?.authorities,
       })
-      const [version] = await ground.trial.rows(sql`select hash from bank_versions where pool = 'practice'`)
+      const [version] = await fixture.trial.rows(sql`select hash from bank_versions where pool = 'practice'`)
       expect(bank).toBe(version?.hash)
     })
 
     test('come in the order of their places on the ring, from the pivot, round to the start', async () => {
-      const ring = await ground.trial.rows<{ id: string; rnd: number }>(
+      const ring = await fixture.trial.rows<{ id: string; rnd: number }>(
         sql`select id, rnd from questions where pool = 'practice' and subject = 'Torts' and difficulty = 1 order by rnd`,
       )
       for (const [i, { id, rnd }] of ring.entries()) {
@@ -78,7 +78,7 @@ export function pickingContract(ground: Ground): void {
         expect(await anItem(0.5, { ...TORTS, ...other })).toMatchObject(other)
       const ranked = (await store.unseenItem(player, { ...TORTS, pool: 'ranked' }, 0.5)).item
       // Ranked items, loaded here beside the practice ones, never come to a desktop's file.
-      if (ground.kind === 'SQLite') expect(ranked).toBeNull()
+      if (fixture.kind === 'SQLite') expect(ranked).toBeNull()
       else expect(ranked?.pool).toBe('ranked')
       expect((await store.unseenItem(await nobody(), TORTS, 0)).item).not.toBeNull()
     })

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { StudyStore } from '#study/store.ts'
 import { grade, NOON, run, showing } from '../play.ts'
-import { crowd, type Ground, TORTS } from './ground.ts'
+import { crowd, type Fixture, TORTS } from './fixture.ts'
 
 /** Recording an answer: once, whole, from where the one before left the player. */
-export function recordingContract(ground: Ground): void {
+export function recordingContract(fixture: Fixture): void {
   let store: StudyStore
   let player: string
   beforeEach(() => {
-    ;({ store, player } = ground)
+    ;({ store, player } = fixture)
   })
-  const { anItem, nobody, begun } = ground
+  const { anItem, nobody, begun } = fixture
 
   describe('recording an answer', () => {
     /** A run with its first question shown. */
@@ -94,7 +94,7 @@ export function recordingContract(ground: Ground): void {
       const { showing: at } = await asked()
       expect(await store.record(player, at.id, () => null)).toEqual({ kind: 'unknown' })
       expect(
-        await ground.trial.rows(sql`select id from question_attempts where user_id = ${player}`),
+        await fixture.trial.rows(sql`select id from question_attempts where user_id = ${player}`),
       ).toEqual([])
       expect((await store.shownInRun(at.runId ?? '', 1))?.showing.answeredAt).toBeNull()
       expect((await store.playerState(player)).progress.totalQuestionsAnswered).toBe(0)
@@ -107,7 +107,7 @@ export function recordingContract(ground: Ground): void {
       })
       await expect(thrown).rejects.toThrow('a bug')
       expect(
-        await ground.trial.rows(sql`select id from question_attempts where user_id = ${player}`),
+        await fixture.trial.rows(sql`select id from question_attempts where user_id = ${player}`),
       ).toEqual([])
       expect((await store.record(player, at.id, grade({ correct: true }))).kind).toBe('recorded')
     })
@@ -120,7 +120,7 @@ export function recordingContract(ground: Ground): void {
       })
       await expect(impossible).rejects.toThrow()
       expect(
-        await ground.trial.rows(sql`select id from question_attempts where user_id = ${player}`),
+        await fixture.trial.rows(sql`select id from question_attempts where user_id = ${player}`),
       ).toEqual([])
       expect((await store.shownInRun(at.runId ?? '', 1))?.showing.answeredAt).toBeNull()
       expect((await store.playerState(player)).progress.totalXp).toBe(0)
@@ -138,7 +138,7 @@ export function recordingContract(ground: Ground): void {
     test('twenty at once to one showing, on two nodes, record one', async () => {
       const { showing: at } = await asked()
       const results = await crowd(20, (i) =>
-        ground.node(i).record(player, at.id, grade({ correct: i % 3 === 0, at: NOON + i })),
+        fixture.node(i).record(player, at.id, grade({ correct: i % 3 === 0, at: NOON + i })),
       )
       const recorded = results.filter((one) => one.kind === 'recorded')
       expect(recorded).toHaveLength(1)
@@ -152,7 +152,7 @@ export function recordingContract(ground: Ground): void {
       const one = await anItem()
       const shown = await crowd(20, () => store.show(showing(player, one), one))
       await crowd(20, (i) =>
-        ground.node(i).record(player, shown[i]?.showing.id ?? '', grade({ correct: i % 2 === 0 })),
+        fixture.node(i).record(player, shown[i]?.showing.id ?? '', grade({ correct: i % 2 === 0 })),
       )
       const { progress, subjects, topics } = await store.playerState(player)
       expect(progress).toMatchObject({ totalQuestionsAnswered: 20, totalCorrectAnswers: 10 })
@@ -161,7 +161,7 @@ export function recordingContract(ground: Ground): void {
         [20, 10],
         [20, 10],
       ])
-      const attempts = await ground.trial.rows<{ xp: number }>(
+      const attempts = await fixture.trial.rows<{ xp: number }>(
         sql`select xp_gained + streak_bonus as xp from question_attempts where user_id = ${player}`,
       )
       expect(attempts.reduce((sum, { xp }) => sum + Number(xp), 0)).toBe(progress.totalXp)

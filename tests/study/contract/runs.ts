@@ -4,16 +4,16 @@ import { sql } from '#database/sql.ts'
 import { HOUR_MS as HOUR } from '#rules/days.ts'
 import type { StudyStore } from '#study/store.ts'
 import { grade, NOON, run, showing } from '../play.ts'
-import { crowd, type Ground, TORTS } from './ground.ts'
+import { crowd, type Fixture, TORTS } from './fixture.ts'
 
 /** Runs: one open a player, and no way past the wait. */
-export function runsContract(ground: Ground): void {
+export function runsContract(fixture: Fixture): void {
   let store: StudyStore
   let player: string
   beforeEach(() => {
-    ;({ store, player } = ground)
+    ;({ store, player } = fixture)
   })
-  const { anItem, nobody, begun } = ground
+  const { anItem, nobody, begun } = fixture
 
   describe('runs', () => {
     test('a new player has none', async () => {
@@ -56,10 +56,10 @@ export function runsContract(ground: Ground): void {
     })
 
     test('twenty starts at once, on two nodes, make one run', async () => {
-      const started = await crowd(20, (i) => ground.node(i).startRun(player, () => run(player)))
+      const started = await crowd(20, (i) => fixture.node(i).startRun(player, () => run(player)))
       expect(new Set(started.map((one) => one?.run.id)).size).toBe(1)
       expect(started.filter((one) => !one?.resumed)).toHaveLength(1)
-      const rows = await ground.trial.rows(sql`select id from solo_runs where user_id = ${player}`)
+      const rows = await fixture.trial.rows(sql`select id from solo_runs where user_id = ${player}`)
       expect(rows).toHaveLength(1)
     })
 
@@ -72,7 +72,7 @@ export function runsContract(ground: Ground): void {
           showing(by, await anItem(0, TORTS, by), { runId: last.id, round: 1 }),
           await anItem(0, TORTS, by),
         )
-        const waiting = () => ground.trial.elsewhere().startRun(by, (ended) => (ended ? null : run(by)))
+        const waiting = () => fixture.trial.elsewhere().startRun(by, (ended) => (ended ? null : run(by)))
         const [, ...starts] = await Promise.all([
           store.record(by, asked.showing.id, grade({ correct: false })),
           ...Array.from({ length: 5 }, waiting),

@@ -5,16 +5,16 @@ import type { StudyStore } from '#study/store.ts'
 import { item } from '../bank-builder.ts'
 import { studyTrial } from '../databases.ts'
 import { grade, NOON, showing } from '../play.ts'
-import { type Ground, TORTS } from './ground.ts'
+import { type Fixture, TORTS } from './fixture.ts'
 
 /** Every value comes back as it was stored. */
-export function valuesContract(ground: Ground): void {
+export function valuesContract(fixture: Fixture): void {
   let store: StudyStore
   let player: string
   beforeEach(() => {
-    ;({ store, player } = ground)
+    ;({ store, player } = fixture)
   })
-  const { anItem } = ground
+  const { anItem } = fixture
 
   test('XP since an instant counts streak bonuses and nothing before it', async () => {
     const one = await anItem()
@@ -42,7 +42,7 @@ export function valuesContract(ground: Ground): void {
       explanation: odd,
       authorities: [odd, odd],
     })
-    const other = await studyTrial(ground.kind)
+    const other = await studyTrial(fixture.kind)
     try {
       await other.load({ practice: [strange] })
       const by = await other.addPlayer()

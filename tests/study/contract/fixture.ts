@@ -9,7 +9,7 @@ import { run } from '../play.ts'
 export const TORTS: Bucket = { pool: 'practice', subject: 'Torts', difficulty: 1 }
 
 /** The fixture of every part of the contract; `store` and `player` are new for each test. */
-export interface Ground {
+export interface Fixture {
   kind: StudyTrial['kind']
   trial: StudyTrial
   store: StudyStore
@@ -23,7 +23,7 @@ export interface Ground {
   begun(by?: string): Promise<SoloRun>
 }
 
-export function ground(kind: StudyTrial['kind']): Ground {
+export function fixture(kind: StudyTrial['kind']): Fixture {
   const at = {
     kind,
     node: (i) => (i % 2 ? at.store : at.trial.elsewhere()),
@@ -35,7 +35,7 @@ export function ground(kind: StudyTrial['kind']): Ground {
     async begun(by = at.player) {
       return (await at.store.startRun(by, () => run(by)))?.run ?? expect.fail('no run was begun')
     },
-  } as Ground
+  } as Fixture
 
   beforeAll(async () => {
     at.trial = await studyTrial(kind)
