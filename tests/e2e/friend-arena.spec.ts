@@ -77,7 +77,7 @@ test('a friend game is played in the arena at every size, and one press asks for
     })
     await page.keyboard.press('b')
     await page.keyboard.press('Enter')
-    const waiting = page.getByText(/^Your answer is in\./)
+    const waiting = page.getByText('Waiting for opponent to answer...')
     await expect(waiting).toBeVisible()
     await atEverySize(page, 'friend waiting', { ...standing(page), waiting })
     await two.page.keyboard.press('c')

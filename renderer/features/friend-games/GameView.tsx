@@ -109,7 +109,6 @@ function Standing(props: StandingProps) {
           matchId={game.id}
           turn={turn}
           ownId={user.id}
-          opponent={game.opponent.username ?? ''}
           open={active && game.yourTurn && !turn.revealed}
           onAnswered={() => onStay(turn.round)}
           onNext={active && turn.revealed ? onNext : null}

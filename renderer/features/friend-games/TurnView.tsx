@@ -15,7 +15,6 @@ export interface TurnViewProps {
   matchId: string
   turn: FriendGameTurn
   ownId: string
-  opponent: string
   /** it waits for this player's answer */
   open: boolean
   onAnswered: () => void
@@ -30,7 +29,7 @@ export interface TurnViewProps {
 
 /** One question: open, locked until the other has answered, or revealed; its explanation follows with the game's end. */
 export function TurnView(props: TurnViewProps) {
-  const { matchId, turn, ownId, opponent, open, onAnswered, onNext, moved, fetching, actions } = props
+  const { matchId, turn, ownId, open, onAnswered, onNext, moved, fetching, actions } = props
   const [selected, setSelected] = useState<number | null>(null)
   const answer = useAnswer(matchId)
   const view = useRef<HTMLDivElement>(null)
@@ -63,7 +62,8 @@ export function TurnView(props: TurnViewProps) {
         {actions}
         {turn.revealed || given === null ? null : (
           <p role="status" className="min-w-0 text-sm leading-tight text-balance text-muted">
-            Your answer is in. You’ll see the result once @{opponent} answers.
+            <strong className="block font-medium text-ink">Answer Submitted</strong>
+            Waiting for opponent to answer...
           </p>
         )}
         {turn.revealed ? (
