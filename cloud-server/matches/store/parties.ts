@@ -2,9 +2,8 @@ import type { Rows } from '#database/postgres/duel-database.ts'
 import { sql } from '#database/sql.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { playerColumns, playerIn } from '#study/store/player.ts'
-import type { Account, HeadToHead } from '../model/outcome.ts'
+import type { Account } from '../model/outcome.ts'
 import type { MatchSetup } from '../model/setup.ts'
-import { earlierUntil, HEAD_TO_HEAD } from './pairs.ts'
 import { SETUP, type SetupRow, setupIn } from './setups.ts'
 
 /** A player of a match that is being settled, their row locked. */
@@ -22,17 +21,12 @@ export interface LockedPlayer {
 export interface LockedMatch {
   setup: MatchSetup
   players: readonly LockedPlayer[]
-  /** matches of the same two people in the 24 hours before its end that counted or were rated */
-  earlier: number
-  headToHead: HeadToHead
 }
 
 interface PlayerRow extends SetupRow {
   userId: string
   account: Account
   firstOfDay: boolean
-  earlier: number
-  headToHead: HeadToHead
 }
 
 /** Matches of which all players are there, and none is in two; the others wait for the next settlement. */
@@ -62,15 +56,13 @@ export async function lockMatches(db: Rows, ids: readonly string[]): Promise<Loc
           and x.created_at >= date_trunc('day', m.created_at, 'UTC') and (x.created_at, x.id) < (m.created_at, m.id))
         and not exists (select from matches x where x.kind = 'live' and x.player2_id = u.id
           and x.created_at >= date_trunc('day', m.created_at, 'UTC')
-          and (x.created_at, x.id) < (m.created_at, m.id)) as "firstOfDay",
-      ${earlierUntil(sql`m.finished_at`)} as earlier, ${HEAD_TO_HEAD} as "headToHead"
+          and (x.created_at, x.id) < (m.created_at, m.id)) as "firstOfDay"
     from matches m join users u on u.id = any (array[m.player1_id, m.player2_id])
     where m.id = any(${ids}) and m.settled_at is null and m.finished_at is not null
     order by u.id::text for update of m skip locked for no key update of u`)
   const matches = new Map<string, Omit<LockedMatch, 'players'> & { players: LockedPlayer[] }>()
   for (const row of rows) {
-    const { earlier, headToHead } = row
-    const match = matches.get(row.id) ?? { setup: setupIn(row), players: [], earlier, headToHead }
+    const match = matches.get(row.id) ?? { setup: setupIn(row), players: [] }
     matches.set(row.id, match)
     const { progress, eventSeq } = playerIn({ ...row })
     const { userId, account, firstOfDay } = row

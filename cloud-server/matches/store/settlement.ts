@@ -5,6 +5,7 @@ import type { DuelItem, ItemsById } from '../model/item.ts'
 import type { MatchSetup } from '../model/setup.ts'
 import type { MatchState } from '../model/state.ts'
 import type { Moved } from './matches.ts'
+import { pairRecords } from './pairs.ts'
 import { lockMatches } from './parties.ts'
 import type { Decided, Party, Settled } from './settled.ts'
 import { answersOf, INSERT_ATTEMPTS, INSERT_SHOWINGS, MARK_SEEN } from './settled-answers.ts'
@@ -43,17 +44,17 @@ export function settleDuels(
     const matches = await Promise.all(
       locked.map(async (match) => ({ ...match, items: await itemsOf(match.setup.itemIds) })),
     )
-    const states = await readStates(
-      tx,
-      matches.map(({ setup }) => setup.id),
-    )
+    const ids = matches.map(({ setup }) => setup.id)
+    const states = await readStates(tx, ids)
+    const pairs = await pairRecords(tx, ids)
     const standings = await standingsIn(
       tx,
       matches.flatMap(({ players, items }) => players.map((player) => ({ ...player, items }))),
     )
-    const settled = matches.flatMap(({ setup, players, items, earlier, headToHead }): Settled[] => {
+    const settled = matches.flatMap(({ setup, players, items }): Settled[] => {
       const state = states.find(({ id }) => id === setup.id)
-      if (!state) throw new Error(`the duel ${setup.id} is locked and has gone`)
+      const pair = pairs.get(setup.id)
+      if (!state || !pair) throw new Error(`the duel ${setup.id} is locked and has gone`)
       const parties = players.map(({ userId, eventSeq, progress, account, firstOfDay }): Party => {
         const { subjects, topics } = standings(userId)
         return {
@@ -61,8 +62,8 @@ export function settleDuels(
           side: setup.players[0] === userId ? 1 : 2,
           eventSeq,
           before: { standings: { progress, subjects, topics }, account, firstOfDay },
-          earlier,
-          headToHead,
+          earlier: pair.earlier,
+          headToHead: pair.headToHead,
         }
       })
       return decide(setup, state, items, parties).map((one) => {
