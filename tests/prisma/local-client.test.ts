@@ -42,8 +42,10 @@ describe('the local client', () => {
     expect(await settings()).toEqual(wanted)
   })
 
-  test('keeps them when it is closed and used again', async () => {
+  test('keeps them when its file is opened again; one that was closed takes no statement any more', async () => {
     await closeLocal(client)
+    await expect(settings()).rejects.toThrow('this file was closed')
+    client = openLocal(file)
     expect(await settings()).toEqual(wanted)
   })
 

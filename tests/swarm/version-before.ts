@@ -23,7 +23,10 @@ const PARTS = [
   'tests/swarm',
 ]
 
-/** Another version of the project, with the packages of this one. */
+/**
+ * Another version of the project, with the packages of this one. A package that only that version's server needs stays in
+ * devDependencies as long as it's the one before: @fastify/rate-limit.
+ */
 export interface OtherVersion {
   commit: string
   /** imports one of its modules, which imports its own in turn */

@@ -39,7 +39,7 @@ export async function earlierNow(db: Rows, ids: readonly string[]): Promise<Read
   return new Map(rows.map((row) => [row.id, row.earlier]))
 }
 
-/** What the two people of a match have played before. */
+/** Earlier matches of the two people of one. */
 export interface PairRecord {
   /** matches in the 24 hours before its end that counted or were rated */
   earlier: number

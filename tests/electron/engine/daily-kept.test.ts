@@ -83,10 +83,11 @@ it('offline it is told whether the day’s case can be had here', async () => {
   expect(await streak(engine)).toMatchObject({ canOpen: false })
 })
 
-it('the notebook says that a miss of a case was one, whose question isn’t on this computer', async () => {
+it('offline the notebook says that a miss of a case was one, whose question isn’t on this computer', async () => {
   const engine = await computerOf(await newPlayer(cloud.db))
   await answered(engine, false)
   await sync(engine)
+  await cloud.stop()
   const { body } = await engine.send('GET', '/api/notebook')
   expect(body).toMatchObject({ rules: [{ misses: 1, missedIn: 'daily', questions: [] }] })
 })
