@@ -8,7 +8,7 @@ import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import { withElsewhere } from './elsewhere.ts'
 import { newMark } from './new-mark.ts'
-import { notebookOf } from './notebook.ts'
+import { keptNote, notebookOf } from './notebook.ts'
 
 type Notebook = ReplyOf<'GET /api/notebook'>
 
@@ -55,8 +55,8 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
     ])
     const open = new Set(elsewhere.map(({ stem }) => stem))
     const isClosed = (item: Item | null) => item === null || !open.has(item.stem)
-    const ids = notes.flatMap(({ target }) =>
-      target.startsWith('question:') ? [target.slice('question:'.length)] : [],
+    const ids = notes.flatMap((note) =>
+      keptNote(note) && note.target.startsWith('question:') ? [note.target.slice('question:'.length)] : [],
     )
     const byArea = new Map(rules.map((rule) => [areaKey(rule), rule.id]))
     const byId = new Map(rules.map((rule) => [rule.id, rule]))

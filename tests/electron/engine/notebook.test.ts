@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { insertAttempt } from '#study/store/attempts.ts'
@@ -99,4 +99,24 @@ test('the server’s notebook gives out no question that is before the player he
   ])
   expect(await missed()).toEqual([asked?.id])
   expect(await ruleOf(subject)).toMatchObject({ missedIn: null })
+})
+
+test('the server isn’t asked for what is whole here, a bookmark that was taken off included', async () => {
+  engine = await desk(cloud.url, home, await newPlayer(cloud.db))
+  await engine.send('GET', '/api/auth/me')
+  expect((await engine.send('POST', '/api/sync/now')).body).toMatchObject({ phase: 'idle' })
+  await answerOne(engine.send, practice, true)
+  const file = engine.file() ?? expect.fail('no file is open')
+  const [showing] = await file.query<{ id: string }>(sql`select question_id as id from showings`)
+  const target = `question:${showing?.id}` as const
+  for (const bookmarked of [true, false]) {
+    const note = { target, from: null, bookmarked, text: '' }
+    expect((await engine.send('POST', '/api/notebook/note', note)).status).toBe(200)
+  }
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  expect((await engine.send('GET', '/api/notebook')).body).toEqual({ rules: [] })
+  expect(
+    fetched.mock.calls.map(([input]) => String(input)).filter((url) => url.includes('/api/notebook')),
+  ).toEqual([])
+  fetched.mockRestore()
 })
