@@ -4,7 +4,7 @@ import { type Identify, serve } from '#http/serve.ts'
 import { usernameKey } from '#rules/accounts/username.ts'
 import { MINUTE_MS } from '#rules/days.ts'
 import { type Limit, limit } from '../plugins/limit.ts'
-import type { DuelDatabase } from '../store/database.ts'
+import type { DuelDatabase, Rows } from '../store/database.ts'
 import { playerIdOf } from '../store/player-ids.ts'
 import { block, blockedBy, unblock } from './store/blocks.ts'
 
@@ -13,9 +13,9 @@ const BLOCKS: Limit = { most: 30, windowMs: MINUTE_MS }
 /** Blocking and unblocking players. The blocked player is not told; games that are open go on. */
 export function blockRoutes(
   app: FastifyInstance,
-  { identify, duels }: { identify: Identify; duels: DuelDatabase },
+  { identify, duels, requests }: { identify: Identify; duels: DuelDatabase; requests: Rows },
 ): void {
-  const limited = (userId: string) => limit(duels, `block:${userId}`, BLOCKS)
+  const limited = (userId: string) => limit(requests, `block:${userId}`, BLOCKS)
 
   serve(app, identify, 'GET /api/blocks', async ({ caller }) => ({
     players: await blockedBy(duels, caller.userId),

@@ -89,8 +89,8 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
   const tabs = { onConnect, handle, onDisconnect, onStop, failed, notTheirs }
   await socketRoutes(app, { db, identify, publicUrl, settings, bus, ...tabs })
   reviewRoute(app, { identify, loader: server.loader, db: duels, publicUrl })
-  watchRoute(app, { identify, loader: server.loader, db: duels })
-  testDuelRoutes(app, { identify, duels, random })
-  friendGameRoutes(app, { identify, games: server.friendGames })
-  blockRoutes(app, { identify, duels })
+  watchRoute(app, { identify, loader: server.loader, db: duels, requests: db })
+  testDuelRoutes(app, { identify, duels, requests: db, random })
+  friendGameRoutes(app, { identify, games: server.friendGames, requests: db })
+  blockRoutes(app, { identify, duels, requests: db })
 }

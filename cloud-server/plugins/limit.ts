@@ -10,11 +10,14 @@ import { networkOf } from './network-of.ts'
 export interface Limit {
   most: number
   windowMs: number
-  /** told to whoever asks more, before how long to wait */
+  /** the first sentence of the refusal; the next says how long to wait */
   what?: string
 }
 
-/** Counts a request against a key, over all nodes. Returns why it's refused where it was one too many, or null. */
+/**
+ * Counts a request against a key, over all nodes, on the pool of the calls: never on that of the live duels, whose answers would
+ * wait behind a crowd that is turned away. Returns why it's refused where it was one too many, or null.
+ */
 export async function limit(db: Rows, key: string, { most, windowMs, what }: Limit): Promise<Refusal | null> {
   const { current, ttl } = await countRequest(db, key, windowMs)
   return current > most ? tooMany(ttl, what) : null

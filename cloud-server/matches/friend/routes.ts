@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Identify, serve } from '#http/serve.ts'
 import { MINUTE_MS } from '#rules/days.ts'
 import { type Limit, limit } from '../../plugins/limit.ts'
+import type { Rows } from '../../store/database.ts'
 import { answerGame } from './answer.ts'
 import { createGame } from './create.ts'
 import type { FriendGames } from './games.ts'
@@ -15,9 +16,9 @@ const MOVES: Limit = { most: 60, windowMs: MINUTE_MS }
 /** Friend games over HTTP (spec section 7, Async games). */
 export function friendGameRoutes(
   app: FastifyInstance,
-  { identify, games }: { identify: Identify; games: FriendGames },
+  { identify, games, requests }: { identify: Identify; games: FriendGames; requests: Rows },
 ): void {
-  const limited = (userId: string) => limit(games.db, `friend-move:${userId}`, MOVES)
+  const limited = (userId: string) => limit(requests, `friend-move:${userId}`, MOVES)
 
   serve(app, identify, 'POST /api/async/create', ({ body, caller }) =>
     createGame(games, caller.userId, body.opponentUsername, body.subject),

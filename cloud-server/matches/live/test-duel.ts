@@ -151,20 +151,22 @@ async function answer(
 /** The duel test page's calls (spec section 7): anybody's, from the practice pool, and nothing of it counts. */
 export function testDuelRoutes(
   app: FastifyInstance,
-  { identify, duels: db, random }: { identify: Identify; duels: Rows; random: Random },
+  parts: { identify: Identify; duels: Rows; requests: Rows; random: Random },
 ): void {
-  const duels = { db, random }
+  const { identify, requests, random } = parts
+  const duels = { db: parts.duels, random }
   serve(
     app,
     identify,
     'POST /test/duel-next',
     async ({ body, request }) =>
-      (await limitNetwork(db, request, 'duel-test', CALLS)) ?? next(duels, body.duelId, body.subjects),
+      (await limitNetwork(requests, request, 'duel-test', CALLS)) ?? next(duels, body.duelId, body.subjects),
   )
   serve(
     app,
     identify,
     'POST /test/duel-answer',
-    async ({ body, request }) => (await limitNetwork(db, request, 'duel-test', CALLS)) ?? answer(duels, body),
+    async ({ body, request }) =>
+      (await limitNetwork(requests, request, 'duel-test', CALLS)) ?? answer(duels, body),
   )
 }

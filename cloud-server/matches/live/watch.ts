@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { type Identify, serve } from '#http/serve.ts'
 import type { WatchedDuel } from '#protocol/http/duels.ts'
+import { MINUTE_MS } from '#rules/days.ts'
 import { closedRounds } from '#rules/match/rounds.ts'
 import { SIDES } from '#rules/match/side.ts'
 import { type Limit, limit } from '../../plugins/limit.ts'
-import type { DuelDatabase } from '../../store/database.ts'
+import type { DuelDatabase, Rows } from '../../store/database.ts'
 import { sideOf } from '../model/setup.ts'
 import { answerIn } from '../model/state.ts'
 import { OPEN_ELSEWHERE, toldItems } from '../model/told-items.ts'
@@ -16,7 +17,7 @@ import type { Match } from './redact.ts'
 import { reviewedItem } from './review.ts'
 
 /** Finished duels of others a player may look at a minute, over all nodes: each shows ten questions of the ranked pool. */
-const WATCHED: Limit = { most: 20, windowMs: 60_000 }
+const WATCHED: Limit = { most: 20, windowMs: MINUTE_MS }
 
 /** The same for a match that is not there, not over, or not shown: nothing is told of it. */
 const NOT_SHOWN = refuse('not_found', 'We can’t show a duel here')
@@ -49,11 +50,11 @@ function watchedDuel({ setup, state, items, profiles }: Match): WatchedDuel {
  */
 export function watchRoute(
   app: FastifyInstance,
-  parts: { identify: Identify; loader: DuelLoader; db: DuelDatabase },
+  parts: { identify: Identify; loader: DuelLoader; db: DuelDatabase; requests: Rows },
 ): void {
-  const { identify, loader, db } = parts
+  const { identify, loader, db, requests } = parts
   serve(app, identify, 'GET /api/duels/:id', async ({ params, caller: { userId } }) => {
-    const refused = await limit(db, `watch:${userId}`, WATCHED)
+    const refused = await limit(requests, `watch:${userId}`, WATCHED)
     if (refused) return refused
     const matchId = params.id.toLowerCase()
     if (!(await isShown(db, matchId))) return NOT_SHOWN
