@@ -20,18 +20,20 @@ const COMMAND_LINE = 'command line'
 
 export interface CommandParts {
   db: Database
-  /** the address people use, without a slash at its end */
-  origin: string
+  /** the address people use, without a slash at its end, or why the server's settings give none */
+  origin: () => string | { bad: string }
 }
 
 const unknown = (name: string): CommandOutcome => ({ code: 1, text: `There’s no account named “${name}.”` })
 
 /** `reset-link USERNAME`: prints a link that sets a new password once, for an account whose mail does not arrive. */
 async function printResetLink({ db, origin }: CommandParts, name: string): Promise<CommandOutcome> {
+  const address = origin()
+  if (typeof address !== 'string') return { code: 1, text: address.bad }
   const user = await userStore(db).byUsername(name)
   if (!user) return unknown(name)
   await auditProgram(db, COMMAND_LINE, 'reset_link_made', { username: user.username }, Date.now())
-  const made = await printedResetLink(db, user.id, origin, new Date())
+  const made = await printedResetLink(db, user.id, address, new Date())
   if (!made) return unknown(name)
   return {
     code: 0,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await emptyAudit(server)
 })
 
-const admin = (...words: string[]) => adminCommand({ db: server.db, origin: ORIGIN }, words)
+const admin = (...words: string[]) => adminCommand({ db: server.db, origin: () => ORIGIN }, words)
 
 test('grants and revokes by name, in any case and with spaces, and the session in use changes with it', async () => {
   const { page } = await registerAt(server.app, { username: 'Lady Portia' })
@@ -92,11 +92,16 @@ test.each([
   expect(stdout.split('\n')[1]?.startsWith(`${address}reset-password#`)).toBe(true)
 })
 
-test('as a program refuses a setting that the server would refuse', async () => {
+test('as a program refuses a link by settings that the server would refuse; a restore needs none of them', async () => {
+  await registerAt(server.app)
   const env = { ...process.env, DATABASE_URL: server.database.url, PUBLIC_URL: 'duel.example' }
-  const refused = promisify(execFile)(process.execPath, ['cloud-server/admin/main.ts', 'users'], { env })
-  await expect(refused).rejects.toMatchObject({
-    code: 1,
-    stderr: 'PUBLIC_URL must be an http:// or https:// address\n',
+  const run = (...words: string[]) =>
+    promisify(execFile)(process.execPath, ['cloud-server/admin/main.ts', ...words], { env })
+  const [refused, restored] = await Promise.allSettled([run('reset-link', 'Portia'), run('restored')])
+  expect(refused).toMatchObject({
+    reason: { code: 1, stderr: 'PUBLIC_URL must be an http:// or https:// address\n' },
+  })
+  expect(restored).toMatchObject({
+    value: { stdout: 'Devices now push again what came after the backup.\n' },
   })
 })

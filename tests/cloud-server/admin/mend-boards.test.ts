@@ -112,7 +112,7 @@ test('points of unplayed matches are taken off, once; a dry run says how many an
   await settled([farmer, honest], { answered: 0, paid: [9, 9], at: NOON + 4 * HOUR, counted: false })
   const before = [await recordOf(farmer), await recordOf(helper), await recordOf(honest)]
 
-  const dry = await adminCommand({ db: server.db, origin: ORIGIN }, ['mend-boards'])
+  const dry = await adminCommand({ db: server.db, origin: () => ORIGIN }, ['mend-boards'])
   expect(dry.text.split('\n')).toEqual([
     'player                 points     wins   losses',
     'Farmer                   −109       −3        –',
@@ -121,7 +121,7 @@ test('points of unplayed matches are taken off, once; a dry run says how many an
   ])
   expect([await recordOf(farmer), await recordOf(helper), await recordOf(honest)]).toEqual(before)
 
-  const done = await adminCommand({ db: server.db, origin: ORIGIN }, ['mend-boards', '--apply'])
+  const done = await adminCommand({ db: server.db, origin: () => ORIGIN }, ['mend-boards', '--apply'])
   expect([done.code, done.text]).toEqual([0, expect.stringContaining('Took off 127 points of 2 players')])
   expect(await recordOf(farmer)).toEqual([21, 2, 0, [21, 21]])
   // Nobody falls below nothing, and who has nothing stands on no board.
@@ -130,13 +130,13 @@ test('points of unplayed matches are taken off, once; a dry run says how many an
   const [entry] = await server.db.prisma.adminAudit.findMany({ where: { action: 'boards_mended' } })
   expect(entry?.detail).toEqual({ matches: 6, players: 2, points: 127 })
 
-  const again = await adminCommand({ db: server.db, origin: ORIGIN }, ['mend-boards', '--apply'])
+  const again = await adminCommand({ db: server.db, origin: () => ORIGIN }, ['mend-boards', '--apply'])
   expect(again.text).toBe('Took off 0 points of 0 players, in 0 matches from before the rule.')
   expect(await recordOf(farmer)).toEqual([21, 2, 0, [21, 21]])
 })
 
 test('words it does not know are refused', async () => {
-  expect(await adminCommand({ db: server.db, origin: ORIGIN }, ['mend-boards', '--now'])).toEqual({
+  expect(await adminCommand({ db: server.db, origin: () => ORIGIN }, ['mend-boards', '--now'])).toEqual({
     code: 1,
     text: 'mend-boards takes --apply or nothing.',
   })

@@ -111,7 +111,7 @@ describe('ADMIN_EMAILS', () => {
     const page = await register({ email: LISTED })
     await page.send('POST', '/api/auth/confirm-email', { token: await secret(CONFIRM) })
     await register({ username: 'Nerissa', email: 'n@example.test' })
-    await adminCommand({ db: server.db, origin: ORIGIN }, ['grant', 'Nerissa'])
+    await adminCommand({ db: server.db, origin: () => ORIGIN }, ['grant', 'Nerissa'])
     expect(await keepListedAdmins(server.db, [], server.clock.now)).toMatchObject({ revoked: ['Portia'] })
     expect([await roleOf('Portia'), await roleOf('Nerissa')]).toEqual(['player', 'admin'])
   })
@@ -119,11 +119,11 @@ describe('ADMIN_EMAILS', () => {
   test("isn't overruled by revoke, which says what to do", async () => {
     const page = await register({ email: LISTED })
     await page.send('POST', '/api/auth/confirm-email', { token: await secret(CONFIRM) })
-    const said = await adminCommand({ db: server.db, origin: ORIGIN }, ['revoke', 'Portia'])
+    const said = await adminCommand({ db: server.db, origin: () => ORIGIN }, ['revoke', 'Portia'])
     expect(said.code).toBe(1)
     expect(said.text).toContain('ADMIN_EMAILS names the address')
-    await adminCommand({ db: server.db, origin: ORIGIN }, ['grant', 'Portia'])
-    expect(await adminCommand({ db: server.db, origin: ORIGIN }, ['revoke', 'Portia'])).toMatchObject({
+    await adminCommand({ db: server.db, origin: () => ORIGIN }, ['grant', 'Portia'])
+    expect(await adminCommand({ db: server.db, origin: () => ORIGIN }, ['revoke', 'Portia'])).toMatchObject({
       code: 0,
     })
     expect(await roleOf('Portia')).toBe('player')
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
 
   test('can be reset by a link that an admin prints, which is in the audit log', async () => {
     await register()
-    const said = await adminCommand({ db: server.db, origin: ORIGIN }, ['reset-link', 'portia'])
+    const said = await adminCommand({ db: server.db, origin: () => ORIGIN }, ['reset-link', 'portia'])
     const token = said.text.match(/#([\w-]{43})$/)?.[1]
     expect((await secured().send('POST', '/api/auth/reset', { token, ...NEW })).statusCode).toBe(200)
     const user = await server.db.prisma.user.findFirstOrThrow()
