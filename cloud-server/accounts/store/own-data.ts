@@ -40,7 +40,7 @@ const partsOf = (userId: string): Readonly<Record<string, Statement>> => {
       order by started_at`,
     dailyCases: sql`
       select date_utc as date, started_at as "startedAt", answered_at as "answeredAt", is_correct as correct,
-        xp_awarded as xp, points from user_daily_attempts where ${own} order by date_utc`,
+        xp_awarded as xp, points, expired, published from user_daily_attempts where ${own} order by date_utc`,
     matches: sql`
       select m.kind, m.subject, o.username as opponent, m.bot_level as "botLevel", m.ended,
         case when m.player1_id = ${userId}::uuid then m.player1_score else m.player2_score end as score,
