@@ -136,8 +136,8 @@ export const examRoutes = {
       open: z
         .object({
           ...{ id: z.uuid(), length, answered: z.int(), leftMs: z.int() },
-          /** its clock stands still: no page has it open */
-          isPaused: z.boolean(),
+          /** its clock stands still: no page has it open; older servers leave it out */
+          isPaused: z.boolean().optional(),
         })
         .nullable(),
       past: z.array(score),
@@ -150,7 +150,12 @@ export const examRoutes = {
     uses: 'questions',
     access: 'player',
     summary: 'Begin an exam block, or go on with the one that is open',
-    body: z.object({ length, extra: extra.default(1) }),
+    body: z.object({
+      length,
+      extra: extra.default(1),
+      /** the open block to go on with, and no other */
+      blockId: z.uuid().optional(),
+    }),
     reply: openBlock,
   },
   'PATCH /api/exam/:blockId': {

@@ -8,10 +8,9 @@ import { leftIn, standing, touched, withSaved } from './block.ts'
 import { handIn } from './hand-in.ts'
 import { readiness } from './readiness.ts'
 import { toExamReport, toExamScore } from './reply.ts'
-import { startBlock } from './start.ts'
+import { NOT_OPEN, startBlock } from './start.ts'
 
 const GONE = refuse('not_found', 'We can’t find that exam block')
-const NOT_OPEN = refuse('not_found', 'This exam block isn’t open here')
 const ASKED_AGAIN = refuse(
   'not_current',
   'This block shares a question with your open one. Hand that one in first.',
@@ -47,7 +46,7 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
   })
 
   serve(app, identify, 'POST /api/exam/start', ({ caller: { userId }, body }) =>
-    startBlock(engine, userId, { length: body.length, extra: body.extra ?? 1 }),
+    startBlock(engine, userId, { ...body, extra: body.extra ?? 1 }),
   )
 
   serve(app, identify, 'PATCH /api/exam/:blockId', async ({ caller: { userId }, params, body }) => {

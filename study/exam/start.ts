@@ -15,6 +15,7 @@ import type { Showing } from '../showing.ts'
 import { newSheet, type OpenBlock } from './block.ts'
 import { toExamBlock } from './reply.ts'
 
+export const NOT_OPEN = refuse('not_found', 'This exam block isn’t open here')
 const BANK_SHORT = refuse('bank_empty', 'There aren’t enough practice questions for a block yet.')
 
 /** Returns how many right answers a player is to expect of these questions, by the weights that readiness reckons with. */
@@ -33,13 +34,14 @@ function expectedOf(
   }, 0)
 }
 
-/** Begins a block, or goes on with the one that is open: its questions are stored and count as seen before any is shown. */
+/** Begins a block, or goes on with the one that is open, and with none but `blockId` where that's named: its questions are stored and count as seen before any is shown. */
 export async function startBlock(
   { store, now, random }: StudyEngine,
   userId: string,
-  { length, extra }: { length: Length; extra: Extra },
+  { length, extra, blockId }: { length: Length; extra: Extra; blockId?: string | undefined },
 ): Promise<ReplyOf<'POST /api/exam/start'> | Refusal> {
   const held = await store.openBlock(userId)
+  if (blockId !== undefined && held?.block.id !== blockId) return NOT_OPEN
   if (held) return toExamBlock(held.block, held.shown)
   const at = now()
   if (!(await store.hasRoomFor(userId, at, length))) return DAY_FULL

@@ -10,7 +10,7 @@ export function DiscardBlock({ blockId }: { blockId: string }) {
   const client = useQueryClient()
   const discard = useMutation({
     mutationFn: () => call('DELETE /api/exam/:blockId', { params: { blockId } }),
-    onSettled: () => void client.invalidateQueries({ queryKey: EXAM_HOME.queryKey, exact: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: EXAM_HOME.queryKey, exact: true }),
     onError: (error) =>
       toast({
         title: 'Not discarded',

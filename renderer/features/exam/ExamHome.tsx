@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { EXTRAS, type Extra, type Length, limitOf } from '#rules/exam/lengths.ts'
 import type { ExamBlock, ExamScore, ExamHome as Home } from '../../clients/exam.ts'
 import { examReportLink } from '../../clients/exam-link.ts'
-import { call, wordsOf } from '../../clients/http.ts'
+import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
@@ -27,23 +27,30 @@ export interface ExamHomeProps {
   /** the factor of the player's own extra time */
   usual: Extra
   onOpen: (block: ExamBlock) => void
+  /** the block to go on with was handed in or discarded elsewhere */
+  onGone: (blockId: string) => void
 }
 
+/** A block to begin, or the open one to go on with. */
+type Begun = { length: Length; blockId?: string }
+
 /** Starts a block, goes on with the open one, and leads to the reports of the past ones. */
-export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHomeProps) {
+export function ExamHome({ home: { open, past, next }, usual, onOpen, onGone }: ExamHomeProps) {
   const [extra, setExtra] = useState<Extra>(usual)
   useFreshPage('start')
   const start = useMutation({
-    mutationFn: (length: Length) => call('POST /api/exam/start', { body: { length, extra } }),
+    mutationFn: (begun: Begun) => call('POST /api/exam/start', { body: { ...begun, extra } }),
     onSuccess: onOpen,
-    onError: (error) =>
+    onError: (error, { blockId }) => {
+      if (blockId && error instanceof CallError && error.code === 'not_found') return onGone(blockId)
       toast({
         title: 'Error',
         description: wordsOf(error, 'The block didn’t open. Try again.'),
         variant: 'destructive',
-      }),
+      })
+    },
   })
-  const opening = (length: Length) => start.isPending && start.variables === length
+  const opening = (length: Length) => start.isPending && start.variables.length === length
 
   return (
     <div className="mx-auto grid max-w-form gap-6 animate-enter">
@@ -61,7 +68,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
               fullWidth
               busy={opening(open.length)}
               busyLabel="Opening..."
-              onClick={() => start.mutate(open.length)}
+              onClick={() => start.mutate({ length: open.length, blockId: open.id })}
             >
               Continue your block
             </Button>
@@ -87,7 +94,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen }: ExamHome
                   busy={opening(length)}
                   busyLabel="Drawing the questions..."
                   icon={<Timer className="size-5" aria-hidden="true" />}
-                  onClick={() => start.mutate(length)}
+                  onClick={() => start.mutate({ length })}
                 >
                   {length} questions in{' '}
                   <span className="whitespace-nowrap">{minutesWords(limitOf(length, extra))}</span>

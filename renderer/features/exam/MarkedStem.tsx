@@ -53,19 +53,22 @@ export function MarkedStem({ text, highlights }: { text: string; highlights: rea
 const piecesShown = (): Element[] => [...document.querySelectorAll('[data-from]')]
 const startOf = (piece: Element): number => Number(piece.getAttribute('data-from'))
 
-/** Selects a stretch of the stem in the page. */
+/** The part of the window, from the top, in which a stretch is read: above lies the header, below the choices and the tools. */
+const READ_FROM = 0.2
+const READ_TO = 0.7
+
+/** Selects a stretch of the stem in the page, and brings it to where it's read. */
 export function selectStretch([from, to]: Stretch): void {
   const pieces = piecesShown()
   const first = pieces.findLast((piece) => startOf(piece) <= from)
   const last = pieces.findLast((piece) => startOf(piece) < to)
   if (!first?.firstChild || !last?.firstChild) return
-  getSelection()?.setBaseAndExtent(
-    first.firstChild,
-    from - startOf(first),
-    last.firstChild,
-    to - startOf(last),
-  )
-  first.scrollIntoView({ block: 'nearest' })
+  const selection = getSelection()
+  selection?.setBaseAndExtent(first.firstChild, from - startOf(first), last.firstChild, to - startOf(last))
+  // Not the piece: it may hold the whole stem.
+  const box = selection?.getRangeAt(0).getBoundingClientRect()
+  if (box && (box.top < innerHeight * READ_FROM || box.bottom > innerHeight * READ_TO))
+    scrollBy({ top: box.top - innerHeight * READ_FROM })
 }
 
 /**

@@ -70,8 +70,8 @@ function Taking({ usual }: { usual: Extra }) {
   }
 
   async function tellGone(blockId: string) {
-    setBlock(null)
     const { data, isSuccess } = await home.refetch()
+    setBlock(null)
     if (!isSuccess) return
     const { hasReport, ...words } = goneWords(blockId, data)
     const action = {
@@ -107,7 +107,9 @@ function Taking({ usual }: { usual: Extra }) {
         retrying={home.isFetching}
       />
     )
-  return <ExamHome usual={usual} home={home.data} onOpen={setBlock} />
+  return (
+    <ExamHome usual={usual} home={home.data} onOpen={setBlock} onGone={(blockId) => void tellGone(blockId)} />
+  )
 }
 
 function OneReport({ blockId }: { blockId: string }) {
