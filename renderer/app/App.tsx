@@ -8,7 +8,7 @@ import { listenForEndElsewhere, listenForSignIn, watchForEndedSession } from '..
 import { LiveRegion } from '../components/LiveRegion.tsx'
 import { Toaster } from '../components/Toaster.tsx'
 import { TooltipProvider } from '../components/Tooltip.tsx'
-import { toast } from '../components/toast.ts'
+import { type ToastHandle, toast } from '../components/toast.ts'
 import { Screens } from './router.tsx'
 
 const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopSettings.tsx'))
@@ -26,13 +26,22 @@ function showDesktopNews(): void {
   listenForSignIn(() => void import('./sign-in-notice.ts').then(({ warnWhenNotKept }) => warnWhenNotKept()))
 }
 
+/** Until the player signs in again. */
+function tellOfAnEndElsewhere(): void {
+  let told: ToastHandle | undefined
+  listenForEndElsewhere(() => {
+    told = toast(ENDED)
+  })
+  listenForSignIn(() => told?.dismiss())
+}
+
 export function App() {
   const [client] = useState(() => {
     const made = makeQueryClient()
     watchForEndedSession(made)
     // The desktop says so by itself.
     if (desktop()) showDesktopNews()
-    else listenForEndElsewhere(() => toast(ENDED))
+    else tellOfAnEndElsewhere()
     return made
   })
   // The server's picture of the landing page gives way to the page itself in the same frame.

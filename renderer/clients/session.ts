@@ -70,7 +70,10 @@ export const listenForEndElsewhere = (listener: () => void): void => {
 /** Whether this tab signs out now. */
 let isSigningOut = false
 
-/** Sets, refreshes and ends the session; everything cached of one player goes with it. */
+/**
+ * Sets, refreshes and ends the session; everything cached of one player goes with it. `forget` is for a session that the server
+ * has just ended at this page's asking.
+ */
 export function useSessionActions() {
   const client = useQueryClient()
   const signIn = useCallback(
@@ -90,6 +93,7 @@ export function useSessionActions() {
     [client],
   )
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: SESSION_KEY }), [client])
+  const forget = useCallback(() => endSession(client), [client])
   const signOut = useCallback(
     async (discardUnsynced = false) => {
       isSigningOut = true
@@ -102,7 +106,7 @@ export function useSessionActions() {
     },
     [client],
   )
-  return { signIn, update, refresh, signOut }
+  return { signIn, update, refresh, forget, signOut }
 }
 
 /** Everything cached but the session itself belongs to one player. */

@@ -102,9 +102,9 @@ test('an account is found and suspended: its player is out at once, reads why, a
   await account.getByRole('button', { name: 'Lift the suspension' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()
   await expect(account.getByRole('button', { name: /^Suspend/ })).toBeVisible()
-  await theirs.goto('/')
-  await trySignIn(theirs, player)
+  await fillSignIn(theirs, player.username, player.password)
   await expect(theirs.getByText(`@${player.username}`)).toBeVisible()
+  await expect(theirs.getByText('You’re signed out')).toHaveCount(0)
 
   await theirs.goto('/settings')
   const activity = theirs.getByRole('region', { name: 'Recent activity' })

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { SCREENS } from '#protocol/screens.ts'
 import { isPassword, PASSWORD_MISMATCH, PASSWORD_RULE } from '#rules/accounts/profile.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { useSessionActions } from '../../clients/session.ts'
 import { signInAt } from '../../clients/sign-in-link.ts'
 import { Button } from '../../components/Button.tsx'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
@@ -56,6 +57,7 @@ interface NewPasswordProps {
 
 function NewPassword({ token, onGone, onChanged }: NewPasswordProps) {
   const { busy, submit } = useSubmission()
+  const { forget } = useSessionActions()
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
   const [faults, setFaults] = useState<{ password?: string; confirmPassword?: string; other?: string }>({})
@@ -64,6 +66,7 @@ function NewPassword({ token, onGone, onChanged }: NewPasswordProps) {
   async function set() {
     try {
       await call('POST /api/auth/reset', { body: { token, password, confirmPassword } })
+      forget()
       onChanged()
     } catch (error) {
       if (error instanceof CallError && error.code === 'link_gone') return onGone()
