@@ -3,9 +3,9 @@ import { CONFIDENCES, type Confidence } from './memory/memory.ts'
 /** The chance that each word states, 0 to 1. */
 const STATED: Readonly<Record<Confidence, number>> = { guess: 0.35, leaning: 0.65, sure: 0.9 }
 
-/** A step is told from so many answers on. */
+/** The fewest answers from which a word of confidence is charted. */
 export const TOLD_FROM = 20
-/** The reasons of misses are told from so many on. */
+/** The fewest misses with a reason from which the reasons are charted. */
 export const REASONS_FROM = 20
 /** 'Sure' that holds less often than this is said plainly. */
 export const SURE_HOLDS = 0.8

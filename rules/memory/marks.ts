@@ -1,7 +1,7 @@
 import { type Grade, reviewed, type Strength } from './fsrs.ts'
 import { daysSince, type Memory, type MissReason } from './memory.ts'
 
-/** So many of the latest reasons that are a misreading, and questions show what is asked before the facts. */
+/** Where `least` of the last `of` reasons are a misreading, questions show what is asked before the facts. */
 export const MISREAD = { of: 10, least: 3 }
 
 /** The rule was known, and something else failed. */

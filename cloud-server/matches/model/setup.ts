@@ -23,7 +23,7 @@ export interface MatchSetup {
   itemIds: readonly string[]
   /** order[i] of a round is the item's own index of the option at shownIndex i */
   orders: readonly (readonly number[])[]
-  /** shownIndex of the right option, a round */
+  /** for each round, the shownIndex of the right option */
   keys: readonly number[]
   training: readonly boolean[]
   /** instant in ms */

@@ -33,7 +33,7 @@ export function Invitation({ game, side }: InvitationProps) {
         <Button
           variant="primary"
           size="small"
-          className="min-h-11"
+          className="min-h-11 aria-disabled:opacity-55"
           icon={<Check className="size-4" aria-hidden="true" />}
           aria-disabled={busy || undefined}
           busy={accept.isPending}
@@ -44,7 +44,7 @@ export function Invitation({ game, side }: InvitationProps) {
         </Button>
         <Button
           size="small"
-          className="min-h-11"
+          className="min-h-11 aria-disabled:opacity-55"
           icon={<X className="size-4" aria-hidden="true" />}
           aria-disabled={busy || undefined}
           busy={decline.isPending}
