@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The way of the focus from a control that goes with the press on it. */
+/** Where the focus goes when the control that was pressed goes away. */
 export interface NextFocus<E extends HTMLElement> {
   /** for the element that has the focus then; where there's none, the main landmark has it */
   next: RefObject<E | null>
@@ -10,18 +10,23 @@ export interface NextFocus<E extends HTMLElement> {
 /** Keeps the focus in the page where a press takes away the control that had it, as 'Dismiss' does. Elsewhere it stays. */
 export function useNextFocus<E extends HTMLElement>(): NextFocus<E> {
   const next = useRef<E>(null)
-  const isOwed = useRef(false)
+  const pressed = useRef<Element | null>(null)
   // After every render: the control may be gone at once, or only with the reply.
   useEffect(() => {
-    if (!isOwed.current || document.activeElement !== document.body) return
-    isOwed.current = false
+    const { activeElement, body } = document
+    if (!pressed.current || activeElement === pressed.current) return
+    const isGone = !pressed.current.isConnected
+    pressed.current = null
+    // The player may have gone on elsewhere meanwhile.
+    if (!isGone || activeElement !== body) return
     const heir = next.current ?? document.getElementById('main')
     heir?.focus()
   })
   return {
     next,
     onPress: () => {
-      isOwed.current = document.activeElement !== document.body
+      const { activeElement, body } = document
+      pressed.current = activeElement === body ? null : activeElement
     },
   }
 }

@@ -65,7 +65,7 @@ export function Asking({ user, practice, sitting, limitMs, report, onLeave }: As
   }
   const submit = () => {
     // The word of confidence goes with the press, and may have the focus.
-    onPress()
+    if (selected !== null) onPress()
     practice.submit()
   }
   useHotkeys({
