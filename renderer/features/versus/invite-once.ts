@@ -14,20 +14,26 @@ const keyOf = ({ opponentUsername, subject }: Wish): string =>
 
 /**
  * Returns how to invite a player to a game. After a reply that was lost, the same press again looks for the invitation first, and
- * opens the one that arrived: sent again, it'd be two.
+ * opens the one that arrived: sent again, it'd be two. `known` is the inbox as it was last read: an older one isn't taken for it.
  */
-export function inviteOnce(send: Invite, readInbox: () => Promise<Pick<Inbox, 'matches'>>): Invite {
+export function inviteOnce(
+  send: Invite,
+  readInbox: () => Promise<Pick<Inbox, 'matches'>>,
+  known: () => Pick<Inbox, 'matches'> | undefined,
+): Invite {
   let lost: string | null = null
+  let before: ReadonlySet<string> = new Set()
   return async (wish) => {
     const key = keyOf(wish)
     if (lost === key) {
       const arrived = (await readInbox()).matches.find(
-        ({ invitation, opponent, subject }) =>
-          invitation === 'sent' && keyOf({ opponentUsername: opponent, subject }) === key,
+        ({ id, invitation, opponent, subject }) =>
+          invitation === 'sent' && !before.has(id) && keyOf({ opponentUsername: opponent, subject }) === key,
       )
       if (arrived) return { matchId: arrived.id, opponentUsername: arrived.opponent }
     }
     lost = null
+    before = new Set(known()?.matches.map(({ id }) => id))
     try {
       return await send(wish)
     } catch (error) {

@@ -14,6 +14,7 @@ export function useCreateGame(onCreated: (matchId: string) => void) {
     inviteOnce(
       (wish) => call('POST /api/async/create', { body: wish }),
       () => call('GET /api/async/inbox'),
+      () => cache.getQueryData(INBOX.queryKey),
     ),
   )
   return useMutation({

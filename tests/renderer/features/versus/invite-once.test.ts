@@ -11,12 +11,23 @@ const game = (id: string, opponent: string, subject: string, invitation: string 
 /** A server that takes an invitation, and its inbox; `fail` with the call's end. */
 function ground() {
   const matches: Inbox['matches'] = []
+  const known: Pick<Inbox, 'matches'> = { matches: [] }
   const fail: { by: unknown } = { by: null }
   const send = vi.fn(async () => {
     if (fail.by) throw fail.by
     return { matchId: 'new' }
   })
-  return { matches, fail, send, invite: inviteOnce(send, async () => ({ matches })) }
+  return {
+    matches,
+    known,
+    fail,
+    send,
+    invite: inviteOnce(
+      send,
+      async () => ({ matches }),
+      () => known,
+    ),
+  }
 }
 
 test('an invitation whose reply was lost is found again and not sent twice', async () => {
@@ -52,4 +63,15 @@ test('a refusal says that nothing was sent', async () => {
   await expect(invite(WISH)).rejects.toThrow('409')
   fail.by = null
   expect(await invite(WISH)).toEqual({ matchId: 'new' })
+})
+
+test('an older invitation to the same player isn’t taken for the one that was lost', async () => {
+  const { matches, known, fail, send, invite } = ground()
+  matches.push(game('g1', 'Otto Marsh', 'Torts', 'sent'))
+  known.matches = [...matches]
+  fail.by = new NetworkError('gone')
+  await expect(invite(WISH)).rejects.toThrow()
+  fail.by = null
+  expect(await invite(WISH)).toEqual({ matchId: 'new' })
+  expect(send).toHaveBeenCalledTimes(2)
 })
