@@ -236,11 +236,18 @@ test('a block that’s left stands still, and one handed in elsewhere is told wi
   await other.goto('/exam')
   await expect(other.getByText(/^You have a block open: .* Your clock is running: /)).toBeVisible()
   await begun(other)
+  // No beat of the first tab may learn of it before its player does something there.
+  const marking = Promise.withResolvers<void>()
+  await page.route('**/api/exam/*', async (route) => {
+    if (route.request().method() === 'PATCH') await marking.promise
+    await route.continue()
+  })
   await other.getByRole('button', { name: 'Hand in', exact: true }).click()
   await other.getByRole('button', { name: 'Hand in and see the report' }).click()
   await expect(other.getByRole('heading', { level: 1, name: '0 of 33 correct' })).toBeVisible()
 
   await page.bringToFront()
+  marking.resolve()
   await page.keyboard.press('a')
   const told = page.getByRole('region', { name: 'Notifications' })
   await expect(told).toContainText('It was handed in from another tab or device.')
