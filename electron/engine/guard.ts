@@ -7,7 +7,7 @@ import { type EngineStart, HEADER_ENGINE_SECRET } from '#protocol/engine-message
 import type { Route, RouteUses } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
 import type { Cloud } from './cloud.ts'
-import { type Profiles, waitingIn } from './profiles.ts'
+import { countWaiting, type Profiles } from './profiles.ts'
 import { noteWaiting } from './sign-out.ts'
 import type { Syncer } from './sync/syncer.ts'
 
@@ -59,10 +59,11 @@ export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
     if (refused) return sendRefusal(reply, refused)
   })
 
-  // Before the reply leaves: a crash may follow it at once, and what was said to be saved is counted then.
+  // Before the reply leaves: a crash may follow it at once, and what was said to be saved is counted then. A count that fails
+  // is no 0, which would say that nothing is lost.
   if (players.ephemeral)
     app.addHook('onSend', async () => {
-      await noteWaiting(start.dataFolder, () => waitingIn(players.current()))
+      await noteWaiting(start.dataFolder, () => countWaiting(players.current()))
     })
 
   // Around the handler, for a page that goes away before its reply gets none: no hook of the reply is called then.

@@ -48,10 +48,14 @@ export interface Profiles {
 
 type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
 
-/** How many answers and notes in a file the server has not got; 0 where it cannot be read. */
+/** Returns how many answers and notes in a file the server has not got. */
+export const countWaiting = async (profile: Pick<Profile, 'sync'> | null): Promise<number> =>
+  (await profile?.sync.counts())?.waiting ?? 0
+
+/** The same; 0 where it cannot be read. */
 export async function waitingIn(profile: Pick<Profile, 'sync'> | null): Promise<number> {
   try {
-    return (await profile?.sync.counts())?.waiting ?? 0
+    return await countWaiting(profile)
   } catch (error) {
     console.error('What waits could not be counted:', error)
     return 0

@@ -4,7 +4,7 @@ import { mutex } from '#concurrency/mutex.ts'
 import { LAB_WAITING } from '#protocol/engine-messages.ts'
 import type { Cloud } from './cloud.ts'
 import type { PasswordUnlock } from './password-unlock.ts'
-import type { Profiles } from './profiles.ts'
+import { countWaiting, type Profiles } from './profiles.ts'
 import { wipeOwn } from './study-file.ts'
 import type { Syncer } from './sync/syncer.ts'
 
@@ -23,7 +23,10 @@ export interface SignOut {
 // One at a time: two writes into one file could leave neither's count.
 const runExclusive = mutex()
 
-/** The count a start after a crash reads, to say what was lost; the file itself says nothing of whose. */
+/**
+ * Notes the count a start after a crash reads, to say what was lost; the file itself says nothing of whose. A count that fails
+ * leaves the one noted before.
+ */
 export const noteWaiting = (dataFolder: string, count: () => Promise<number>): Promise<void> =>
   runExclusive(async () => writeFile(path.join(dataFolder, LAB_WAITING), String(await count()))).catch(
     () => undefined,
@@ -38,7 +41,7 @@ interface SignOutParts {
 }
 
 export function signOut({ server, players, sync, unlock, dataFolder }: SignOutParts): SignOut {
-  const waiting = async () => (await players.current()?.sync.counts())?.waiting ?? 0
+  const waiting = () => countWaiting(players.current())
 
   return {
     async unsynced() {

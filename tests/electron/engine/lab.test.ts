@@ -61,6 +61,16 @@ describe('on a computer that keeps nothing', () => {
     expect(waiting()).toBe(0)
   })
 
+  test('what waits and cannot be counted stays noted as it was', async () => {
+    const { answers } = await played()
+    const file = engine.file() ?? expect.fail('no file is open')
+    const counted = vi.spyOn(file, 'query').mockRejectedValue(new Error('disk I/O error'))
+    await engine.send('GET', '/api/health')
+    expect(counted).toHaveBeenCalled()
+    counted.mockRestore()
+    expect(waiting()).toBe(answers)
+  })
+
   test('a sign-out that would lose answers is refused until the person says so', async () => {
     const { userId } = await played()
     await cloud.stop()
