@@ -14,7 +14,7 @@ import { insertMessages } from '#study/store/companion.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertHandedIn } from '#study/store/exam.ts'
 import { storeMark } from '#study/store/marks.ts'
-import { upsertRun } from '#study/store/runs.ts'
+import { openRun, upsertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
@@ -168,7 +168,9 @@ function restoreAnswers(
     // A start that ended too soon may have entered them.
     const known = new Set(rows.map(({ id }) => id))
     const items = await practiceItems(change, new Set(events.map(({ showing }) => showing.questionId)))
-    const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
+    // With the run that is open in the file: of it and those rescued the one begun last stays open, as on the server.
+    const open = await openRun(change, userId)
+    const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, open ? [open] : [])
     // The damaged file alone knows when a question was shown; the server knows it too, and decides.
     const context = { userId, items, now: null, joinedAt: null, played: null, isRepeat: () => false }
     const entered = events.flatMap((event) => {

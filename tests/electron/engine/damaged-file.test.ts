@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sql } from '#database/sql.ts'
 import { bankItems } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { copyData, ruinTable } from '../support/damage.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => cloud.remove())
 beforeEach(async () => {
+  await cloud.start()
   home = await computer(2)
   vi.spyOn(console, 'error').mockReturnValue()
 })
@@ -178,4 +180,49 @@ test('one that is empty beside a log is set aside with the whole log, and the pl
   expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
   const [kept] = await aside()
   expect(log.equals(await readFile(path.join(home.dataFolder, `${kept}-wal`)))).toBe(true)
+})
+
+/** Leaves what a player does offline on one computer as a damaged file beside their file on another, not taken in yet. */
+async function besideAnother(before: (at: Desk) => Promise<unknown>, after: (at: Desk) => Promise<unknown>) {
+  const { engine, id, fileKey } = await signedUp()
+  const first = home
+  home = await computer(12)
+  const other = await boot(cloud.url, home, engine.kept())
+  await other.send('GET', '/api/auth/me')
+  await cloud.stop()
+  await before(engine)
+  await engine.quit()
+  await after(other)
+  await other.quit()
+  const damaged = `${id}.damaged-20261127120000000`
+  const note = path.join(home.dataFolder, `${id}.rescue`)
+  await copyData(first.dataFolder, `${first.dataFolder}-copy`, `${id}.sqlite`, fileKey)
+  await copyFile(
+    path.join(`${first.dataFolder}-copy`, `${id}.sqlite`),
+    path.join(home.dataFolder, `${damaged}.sqlite`),
+  )
+  await first.remove()
+  const leaveNote = () => writeFile(note, `${damaged}.sqlite\n`)
+  await leaveNote()
+  const isNoted = () =>
+    stat(note).then(
+      () => true,
+      () => false,
+    )
+  return { id, leaveNote, isNoted, kept: engine.kept() }
+}
+
+test('a run that was open in one that is damaged gives way to a later one that is open since', async () => {
+  const play = (at: Desk) => answerOne(at.send, bankItems('practice', 12), true)
+  const { id, isNoted, kept } = await besideAnother(play, play)
+  const next = await boot(cloud.url, home, kept)
+  const runs = () =>
+    next.file()?.query(sql`select ended_at is null as open from solo_runs order by started_at`)
+  expect((await next.send('GET', '/api/sync/status')).body).toMatchObject({ waiting: 2 })
+  expect(await runs()).toMatchObject([{ open: 0 }, { open: 1 }])
+  expect(await isNoted()).toBe(false)
+  await cloud.start()
+  expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
+  expect(await runs()).toMatchObject([{ open: 0 }, { open: 1 }])
+  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(2)
 })
