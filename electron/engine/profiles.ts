@@ -6,7 +6,7 @@ import type { PlayerTransactions } from '#study/store/database.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
-import { type Rescued, restore } from './store/damaged.ts'
+import { type Rescued, restore, restorePlayer } from './store/damaged.ts'
 import { closeDatabase, type Database } from './store/database.ts'
 import { localStudyStore, playerTransactions } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
@@ -14,6 +14,7 @@ import {
   type FileOwner,
   type Folders,
   loadQuestions,
+  type OpenFile,
   openFile,
   rescueDone,
   wipeOthers,
@@ -27,6 +28,8 @@ export interface Profile {
   changes: PlayerTransactions
   /** why there are no questions to study with, or null */
   noQuestions: Refusal | null
+  /** the records of damaged files that wait for questions to be taken in */
+  rescued: readonly Rescued[]
 }
 
 export interface Profiles {
@@ -62,12 +65,13 @@ export async function waitingIn(profile: Pick<Profile, 'sync'> | null): Promise<
   }
 }
 
-async function profileIn(folders: Folders, userId: string, db: Database): Promise<Profile> {
+async function profileIn(folders: Folders, userId: string, { db, rescued }: OpenFile): Promise<Profile> {
   const changes = playerTransactions(db)
   return {
     userId,
     db,
     changes,
+    rescued,
     study: localStudyStore(db, changes),
     sync: localSync(db, userId, changes),
     noQuestions: await loadQuestions(folders, { db, changes, userId }),
@@ -76,16 +80,15 @@ async function profileIn(folders: Folders, userId: string, db: Database): Promis
 
 const countIn = ({ events, sealed, marks }: Rescued): number => events.length + sealed.length + marks.length
 
-/** Takes in what was rescued from damaged files; returns how much that was, or null where there's none, or it has to be done again. */
-async function takeIn(
-  folders: Folders,
-  profile: Profile,
-  rescued: readonly Rescued[],
-): Promise<number | null> {
-  if (rescued.length === 0) return null
-  for (const one of rescued) await restore(profile, profile.userId, one, Date.now())
-  // Without questions no answer can be entered.
-  if (profile.noQuestions) return null
+/**
+ * Takes in what was rescued from damaged files, as soon as there are questions; returns how much that was, or null where there's
+ * none, or it waits. It's done once: what was cleared with no network would be cleared again, and what was said since with it.
+ */
+async function takeIn(folders: Folders, profile: Profile): Promise<number | null> {
+  const { rescued } = profile
+  if (rescued.length === 0 || profile.noQuestions) return null
+  profile.rescued = []
+  for (const one of rescued) await restore(profile, profile.userId, one)
   await rescueDone(folders, profile.userId)
   return rescued.reduce((sum, one) => sum + countIn(one), 0)
 }
@@ -114,22 +117,26 @@ export function profiles(parts: ProfileParts, { onDamaged, onWiped }: FileNews =
     await closeDatabase(open.db)
   }
 
-  async function open(owner: FileOwner): Promise<Profile | Refusal> {
-    const { userId } = owner
-    if (profile?.userId === userId) {
-      if (profile.noQuestions) profile.noQuestions = await loadQuestions(folders, profile)
-      return profile
-    }
+  async function openAnew(owner: FileOwner): Promise<Profile | Refusal> {
     const file = await openFile(folders, owner)
     if (isRefusal(file)) return file
     const lost = ephemeral ? await waitingIn(profile) : 0
     await close()
-    if (ephemeral) await wipeOthers(dataFolder, userId)
+    if (ephemeral) await wipeOthers(dataFolder, owner.userId)
     if (lost > 0) onWiped?.(lost)
-    profile = await profileIn(folders, userId, file.db)
-    const saved = await takeIn(folders, profile, file.rescued)
-    if (saved !== null) onDamaged?.(saved)
+    profile = await profileIn(folders, owner.userId, file)
+    for (const one of file.rescued) await restorePlayer(profile, one, Date.now())
     return profile
+  }
+
+  async function open(owner: FileOwner): Promise<Profile | Refusal> {
+    const held = profile?.userId === owner.userId ? profile : null
+    if (held?.noQuestions) held.noQuestions = await loadQuestions(folders, held)
+    const opened = held ?? (await openAnew(owner))
+    if (isRefusal(opened)) return opened
+    const saved = await takeIn(folders, opened)
+    if (saved !== null) onDamaged?.(saved)
+    return opened
   }
 
   const store = new Proxy({} as StudyStore, {

@@ -138,15 +138,28 @@ interface NewFile {
   study: Pick<ExamStore, 'examItems' | 'startBlock'>
 }
 
-/** Enters what was rescued into a new file, as pending where the server has to get it; what else there was comes back from there. */
-export async function restore(
-  { db, changes, study }: NewFile,
-  userId: string,
-  { events, sealed, marks, block, thread, user }: Rescued,
+/**
+ * Enters the player and their sealed answers into a new file. Neither needs questions, and with none a day's case could be
+ * answered again. Doing it twice does no harm.
+ */
+export async function restorePlayer(
+  { userId, changes }: { userId: string; changes: PlayerTransactions },
+  { sealed, user }: Rescued,
   now: number,
 ): Promise<void> {
   if (user) await rememberUser(changes, user, now, 0)
   if (sealed.length > 0) await changes(userId, (change) => change.write(sealed.flatMap(keepSealed)))
+}
+
+/**
+ * Enters what else was rescued into a new file that has questions, as pending where the server has to get it; what else there
+ * was comes back from there.
+ */
+export async function restore(
+  { db, changes, study }: NewFile,
+  userId: string,
+  { events, marks, block, thread }: Rescued,
+): Promise<void> {
   if (events.length > 0) await restoreAnswers(changes, userId, events)
   if (marks.length > 0)
     await changes(userId, (change) => change.write(marks.flatMap((mark) => storeMark(userId, mark, null))))

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
@@ -180,6 +180,35 @@ test('one that is empty beside a log is set aside with the whole log, and the pl
   expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
   const [kept] = await aside()
   expect(log.equals(await readFile(path.join(home.dataFolder, `${kept}-wal`)))).toBe(true)
+})
+
+test('a clearing of the thread in one that is damaged is told once, though its rest waits for questions', async () => {
+  const { engine, id, fileKey } = await signedUp()
+  await cloud.stop()
+  expect((await engine.send('DELETE', '/api/chatbot/history')).status).toBe(200)
+  const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
+  await engine.quit()
+  const first = home
+  home = await computer(2)
+  await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
+  await first.remove()
+  await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats', fileKey)
+  await cloud.start()
+  const [bank, away] = [home.bankFolder, `${home.bankFolder}-away`]
+  await rename(bank, away)
+  const onDamaged = vi.fn()
+  const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
+  expect((await next.send('GET', '/api/chatbot/history')).body).toMatchObject({ code: 'bank_empty' })
+  expect(onDamaged).not.toHaveBeenCalled()
+  await rename(away, bank)
+  await next.send('GET', '/api/chatbot/history')
+  expect(onDamaged).toHaveBeenCalledExactlyOnceWith(answers.length)
+  await next.send('POST', '/api/chatbot/message', { message: 'Hello' })
+  const { body: thread } = await next.send('GET', '/api/chatbot/history')
+  expect(thread.messages).toHaveLength(2)
+  await next.quit()
+  const last = await boot(cloud.url, home, engine.kept())
+  expect((await last.send('GET', '/api/chatbot/history')).body).toEqual(thread)
 })
 
 /** Leaves what a player does offline on one computer as a damaged file beside their file on another, not taken in yet. */
