@@ -7,7 +7,6 @@ import type { StudyMark } from '#protocol/sync/mark.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import { messageKept } from '#study/companion/message.ts'
-import type { ExamStore } from '#study/exam/store.ts'
 import { insertAttempts } from '#study/store/attempts.ts'
 import { practiceItems } from '#study/store/books.ts'
 import { insertMessages } from '#study/store/companion.ts'
@@ -20,7 +19,7 @@ import { openReplay } from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
 import { markCleared, untold } from './companion.ts'
 import type { CachedDaily } from './daily.ts'
-import { openBlockIn, type RescuedBlock, restoreBlock } from './damaged-block.ts'
+import { type BlockFile, openBlockIn, type RescuedBlock, restoreBlock } from './damaged-block.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingMarks } from './marks.ts'
 import { pendingAnswers } from './pending.ts'
@@ -132,10 +131,8 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
 }
 
 /** A new file, and the study store on it. */
-interface NewFile {
+interface NewFile extends BlockFile {
   db: Database
-  changes: PlayerTransactions
-  study: Pick<ExamStore, 'examItems' | 'startBlock'>
 }
 
 /**
@@ -156,14 +153,15 @@ export async function restorePlayer(
  * was comes back from there.
  */
 export async function restore(
-  { db, changes, study }: NewFile,
+  file: NewFile,
   userId: string,
   { events, marks, block, thread }: Rescued,
 ): Promise<void> {
+  const { db, changes } = file
   if (events.length > 0) await restoreAnswers(changes, userId, events)
   if (marks.length > 0)
     await changes(userId, (change) => change.write(marks.flatMap((mark) => storeMark(userId, mark, null))))
-  if (block) await restoreBlock(study, block)
+  if (block) await restoreBlock(file, block)
   if (thread.cleared) await markCleared(db, userId)
   if (thread.messages.length > 0)
     await db.write([insertMessages(thread.messages.map((one) => messageKept(userId, one)))])

@@ -255,3 +255,28 @@ test('a run that was open in one that is damaged gives way to a later one that i
   expect(await runs()).toMatchObject([{ open: 0 }, { open: 1 }])
   expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(2)
 })
+
+test('an exam block that was open in one that is damaged is handed in where another is open since', async () => {
+  await home.remove()
+  home = await computer(12)
+  const blocks: unknown[] = []
+  const begin = async (at: Desk) => {
+    const { body } = await at.send('POST', '/api/exam/start', { length: 33 })
+    const change = { current: 2, mark: { at: 2, place: 1 } }
+    expect((await at.send('PATCH', `/api/exam/${body.id}`, change)).status).toBe(200)
+    blocks.push(body.id)
+  }
+  const { id, leaveNote, isNoted, kept } = await besideAnother(begin, begin)
+  const next = await boot(cloud.url, home, kept)
+  const standing = { open: { id: blocks[1] }, past: [{ id: blocks[0], blank: 32 }] }
+  expect((await next.send('GET', '/api/exam')).body).toMatchObject(standing)
+  expect(await isNoted()).toBe(false)
+  await next.quit()
+  await leaveNote()
+  const last = await boot(cloud.url, home, kept)
+  expect((await last.send('GET', '/api/exam')).body).toMatchObject(standing)
+  expect(await isNoted()).toBe(false)
+  await cloud.start()
+  expect((await last.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
+  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(33)
+})
