@@ -183,7 +183,10 @@ test('with the network gone the clock goes on evenly, and a mark outlives Leave'
 
   await page.keyboard.press('b')
   await expect(page.getByText('Not saved yet. We’ll keep trying.')).toBeVisible()
+  // The start screen is read again once the engine was told that the block is left, or couldn't be.
+  const left = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/exam')
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await left
   await page.unroute(isMark)
   const saved = page.waitForResponse((reply) => reply.request().postData()?.includes('"mark"') === true)
   await page.getByRole('button', { name: 'Continue your block' }).click()
