@@ -78,6 +78,8 @@ describe.each(KINDS)('the review of a solo run on %s', (kind) => {
     const { challenge, question } = await at.player.start()
     let asked = question
     for (const right of [true, false, false, false]) {
+      // The answers of a computer are in the order of their times.
+      at.game.clock.now += 5_000
       const told = await at.player[right ? 'answerWell' : 'answerBadly'](challenge.id, asked)
       if (told.challenge.livesRemaining > 0) asked = (await at.player.next(challenge.id)).question
     }
