@@ -5,13 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import type { Identify } from '#http/serve.ts'
 import { serve } from '#http/serve.ts'
-import { TooMany } from '#http/too-many.ts'
 import { HOUR_MS } from '#rules/days.ts'
 import { readBank, readPoolText } from '#study/bank-files.ts'
 import { hashOf } from '#study/ratings-file.ts'
 import { heldRatings } from '#study/store/ratings.ts'
+import { type Limit, limit } from '../plugins/limit.ts'
 import type { Database } from '../store/database.ts'
-import { countRequest } from '../store/rate-limits.ts'
 
 const GONE = refuse('not_found', 'We can’t find that version of the practice questions')
 
@@ -19,6 +18,7 @@ const GONE_RATINGS = refuse('not_found', 'We can’t find that version of the ra
 
 /** Downloads an hour a player: each of their devices needs one a version, and may have to begin again. */
 export const DOWNLOADS_AN_HOUR = 10
+const DOWNLOADS: Limit = { most: DOWNLOADS_AN_HOUR, windowMs: HOUR_MS }
 
 /** Half a second of one core for a seventh of the size; more effort saves little more. */
 const EFFORT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -62,8 +62,8 @@ export function bankRoute(app: FastifyInstance, { db, identify, folder }: BankPa
     return text !== null && hashOf(text) === params.hash ? { text } : GONE_RATINGS
   })
   serve(app, identify, 'GET /api/bank/practice/:hash', async ({ params, caller, request, reply }) => {
-    const { current, ttl } = await countRequest(db, `bank:${caller.userId}`, HOUR_MS)
-    if (current > DOWNLOADS_AN_HOUR) throw new TooMany(ttl)
+    const refused = await limit(db, `bank:${caller.userId}`, DOWNLOADS)
+    if (refused) return refused
     const body = await compressed(params.hash)
     if (body === null) return GONE
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
