@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type Identify, serve } from '#http/serve.ts'
+import type { Refusal } from '#http/refusal.ts'
+import { type Caller, type Identify, serve } from '#http/serve.ts'
 import { MINUTE_MS } from '#rules/days.ts'
 import { type Limit, limit } from '../../plugins/limit.ts'
 import type { Rows } from '../../store/database.ts'
@@ -19,6 +20,10 @@ export function friendGameRoutes(
   { identify, games, requests }: { identify: Identify; games: FriendGames; requests: Rows },
 ): void {
   const limited = (userId: string) => limit(requests, `friend-move:${userId}`, MOVES)
+  const byMatch =
+    <Reply>(move: (games: FriendGames, userId: string, matchId: string) => Promise<Reply>) =>
+    async ({ body, caller }: { body: { matchId: string }; caller: Caller }): Promise<Reply | Refusal> =>
+      (await limited(caller.userId)) ?? move(games, caller.userId, body.matchId.toLowerCase())
 
   serve(app, identify, 'POST /api/async/create', ({ body, caller }) =>
     createGame(games, caller.userId, body.opponentUsername, body.subject),
@@ -33,25 +38,7 @@ export function friendGameRoutes(
     const { matchId, answerIndex, round = null } = body
     return answerGame(games, caller.userId, matchId.toLowerCase(), answerIndex, round)
   })
-  serve(
-    app,
-    identify,
-    'POST /api/async/accept',
-    async ({ body, caller }) =>
-      (await limited(caller.userId)) ?? takeInvitation(games, caller.userId, body.matchId.toLowerCase()),
-  )
-  serve(
-    app,
-    identify,
-    'POST /api/async/decline',
-    async ({ body, caller }) =>
-      (await limited(caller.userId)) ?? declineInvitation(games, caller.userId, body.matchId.toLowerCase()),
-  )
-  serve(
-    app,
-    identify,
-    'POST /api/async/resign',
-    async ({ body, caller }) =>
-      (await limited(caller.userId)) ?? resignGame(games, caller.userId, body.matchId.toLowerCase()),
-  )
+  serve(app, identify, 'POST /api/async/accept', byMatch(takeInvitation))
+  serve(app, identify, 'POST /api/async/decline', byMatch(declineInvitation))
+  serve(app, identify, 'POST /api/async/resign', byMatch(resignGame))
 }
