@@ -5,14 +5,14 @@ import { BLOCKS_SENT, type BlockRecord } from '#protocol/sync/snapshot.ts'
 import type { ExamCandidate } from '#rules/exam/form.ts'
 import { type Block, isOpen, type OpenBlock, sheet } from '../exam/block.ts'
 import type { BlockAnswer, BlockScore, ExamStore } from '../exam/store.ts'
-import type { Showing, Shown } from '../showing.ts'
+import type { Shown } from '../showing.ts'
 import { attemptColumns, attemptsIn, insertAttempts } from './attempts.ts'
 import { copyReplay, practiceItems, replayChanges, replayOf } from './books.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn, subject } from './items.ts'
 import { outsideOpenBlock } from './open-block.ts'
 import { markShown } from './seen.ts'
-import { answeredRow, insertAnswered, showingColumns, shownIn } from './showings.ts'
+import { insertAnswered, insertShowings, showingColumns, shownIn } from './showings.ts'
 
 interface BlockFields extends Pick<Block, 'id' | 'userId'> {
   startedAt: string
@@ -136,13 +136,6 @@ async function examCandidates(db: Reader, userId: string): Promise<ExamCandidate
   })
 }
 
-const insertShowings = (showings: readonly Showing[]): Statement[] => [
-  sql`
-    insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, practice, shown_at,
-      answered_at) values ${join(showings.map(answeredRow))}`,
-  markShown(showings.map(({ id }) => id)),
-]
-
 async function scores(db: Reader, userId: string, id?: string): Promise<BlockScore[]> {
   const rows = await db.query<{ right: number; blank: number; total: number; used: number }>(sql`
     select ${blockColumns[db.dialect]}, sum(case when a.is_correct then 1 else 0 end) as "right",
@@ -203,7 +196,8 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
           insert into exam_blocks (id, user_id, started_at, facts, sheet)
           values (${block.id}, ${block.userId}, ${instant(block.startedAt)}, ${JSON.stringify(block.facts)},
             ${sheetColumn(block)})`,
-        ...insertShowings(showings),
+        insertShowings(showings),
+        markShown(showings.map(({ id }) => id)),
       ])
     }),
 

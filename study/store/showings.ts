@@ -83,12 +83,15 @@ export const markAnswered = (showingId: string, at: number): Statement =>
 
 export const practiceColumn = ({ practice }: Showing): string | null => practice && JSON.stringify(practice)
 
-/** A showing as a row of the columns that `insertAnswered` fills. */
-export const answeredRow = (
-  showing: Showing,
-): Statement => sql`(${showing.id}, ${showing.userId}, ${showing.questionId},
+const rowOf = (showing: Showing): Statement => sql`(${showing.id}, ${showing.userId}, ${showing.questionId},
   ${JSON.stringify(showing.order)}, ${showing.context}, ${showing.runId}, ${showing.round}, ${showing.hintUsed},
   ${practiceColumn(showing)}, ${instant(showing.shownAt)}, ${instantOrNull(showing.answeredAt)})`
+
+/** Stores showings as they are; what becomes of one that's there already is for the rest of the statement to say. */
+export const insertShowings = (showings: readonly Showing[]): Statement => sql`
+  insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, practice, shown_at,
+    answered_at)
+  values ${join(showings.map(rowOf))}`
 
 /**
  * Stores a player's showings that a device made and answered, and that their items were seen. A question of the same run that now
@@ -102,10 +105,7 @@ export function insertAnswered(
   const waits = (id: string) => sql`run_id = ${id} and user_id = ${owner} and answered_at is null`
   return [
     ...runs.map(({ id }) => sql`update showings set round = null where ${waits(id)}`),
-    sql`
-      insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, practice, shown_at,
-        answered_at)
-      values ${join(showings.map(answeredRow))}
+    sql`${insertShowings(showings)}
       on conflict (id) do update set answered_at = excluded.answered_at, round = excluded.round
         where showings.user_id = excluded.user_id`,
     markShown(showings.map(({ id }) => id)),

@@ -1,17 +1,10 @@
-import { join, type Statement, sql } from '#database/sql.ts'
+import { type Statement, sql } from '#database/sql.ts'
 import type { Showing } from '#study/showing.ts'
-import { answeredRow } from '#study/store/showings.ts'
+import { insertShowings } from '#study/store/showings.ts'
 
 /** Stores showings that the history told; those of blocks taken here stay as they are. */
 export const insertTold = (showings: readonly Showing[]): Statement[] =>
-  showings.length === 0
-    ? []
-    : [
-        sql`
-          insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, practice, shown_at,
-            answered_at)
-          values ${join(showings.map(answeredRow))} on conflict (id) do nothing`,
-      ]
+  showings.length === 0 ? [] : [sql`${insertShowings(showings)} on conflict (id) do nothing`]
 
 /** Forgets them again: what only a copy is known of is told a server as a copy. */
 export const forgetTold = (userId: string): Statement => sql`
