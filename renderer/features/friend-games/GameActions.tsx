@@ -1,8 +1,8 @@
-import { Ban, Flag } from 'lucide-react'
+import { Ban, Flag, type LucideIcon } from 'lucide-react'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { useBlocks } from '../../clients/blocks.ts'
 import { AskFirst } from '../../components/AskFirst.tsx'
-import { Button } from '../../components/Button.tsx'
+import { Button, type ButtonProps } from '../../components/Button.tsx'
 import { resigningText } from './resign-words.ts'
 import { useBlock, useUnblock } from './use-blocking.ts'
 import { useResign } from './use-moves.ts'
@@ -22,6 +22,22 @@ const WITHDRAWING = {
     `@${opponent.username} hasn’t accepted it yet. It won’t count for either of you.`,
 }
 
+interface ActionButtonProps extends Pick<ButtonProps, 'busy' | 'onClick' | 'children'> {
+  Sign: LucideIcon
+}
+
+const ActionButton = ({ Sign, children, ...button }: ActionButtonProps) => (
+  <Button
+    {...button}
+    variant="ghost"
+    size="small"
+    className="min-h-11"
+    icon={<Sign className="size-4" aria-hidden="true" />}
+  >
+    <span className="max-sm:sr-only">{children}</span>
+  </Button>
+)
+
 /** Giving the game up, and closing the door to its opponent: signs alone on a phone, with words beside them elsewhere. */
 export function GameActions({ game }: { game: FriendGameDetail }) {
   const resign = useResign(game.id)
@@ -37,15 +53,9 @@ export function GameActions({ game }: { game: FriendGameDetail }) {
       {game.status === 'active' && game.invitation !== 'received' ? (
         <AskFirst
           button={(ask) => (
-            <Button
-              variant="ghost"
-              size="small"
-              className="min-h-11"
-              icon={<Flag className="size-4" aria-hidden="true" />}
-              onClick={ask}
-            >
-              <span className="max-sm:sr-only">{leaving.label}</span>
-            </Button>
+            <ActionButton Sign={Flag} onClick={ask}>
+              {leaving.label}
+            </ActionButton>
           )}
           title={leaving.title}
           description={leaving.description(game)}
@@ -59,18 +69,13 @@ export function GameActions({ game }: { game: FriendGameDetail }) {
       ) : null}
       <AskFirst
         button={(ask) => (
-          <Button
-            variant="ghost"
-            size="small"
-            className="min-h-11"
-            icon={<Ban className="size-4" aria-hidden="true" />}
+          <ActionButton
+            Sign={Ban}
             busy={unblock.isPending}
             onClick={() => (blocked ? unblock.mutate({ id: userId, username }) : ask())}
           >
-            <span className="max-sm:sr-only">
-              {blocked ? 'Unblock' : 'Block'} @{username}
-            </span>
-          </Button>
+            {blocked ? 'Unblock' : 'Block'} @{username}
+          </ActionButton>
         )}
         title={`Block @${username}?`}
         description="You can’t challenge each other, and you won’t be matched. Open games continue. Unblock them anytime in Friend Games."
