@@ -93,10 +93,9 @@ function Leaves({ rules, leaf, onLeaf }: LeavesProps) {
   const { next, onPress } = useNextFocus<HTMLDivElement>()
   const chosen = rulesOn(leaf, rules)
   const shown = isWhole ? chosen : chosen.slice(0, SHOWN)
-  const added = new Set(chosen.slice(SHOWN))
-  const firstAdded = bySubject(chosen)
-    .flatMap((one) => one.rules)
-    .find((rule) => added.has(rule))
+  const groups = bySubject(shown)
+  const added = new Set(shown.slice(SHOWN))
+  const firstAdded = groups.flatMap((one) => one.rules).find((rule) => added.has(rule))
   const save = (type: string, name: string, text: string) =>
     saveFile(new Blob([text], { type }), `bar-duel-notebook.${name}`)
   return (
@@ -137,7 +136,7 @@ function Leaves({ rules, leaf, onLeaf }: LeavesProps) {
       {chosen.length === 0 ? (
         <p className="text-muted">No rules under “{LEAF_WORDS[leaf]}” yet.</p>
       ) : (
-        bySubject(shown).map((one) => (
+        groups.map((one) => (
           <section key={one.subject} aria-label={one.subject} className="grid gap-4">
             <h2 className="font-display text-2xl">{one.subject}</h2>
             {one.rules.map((rule) => {
