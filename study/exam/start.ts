@@ -34,7 +34,10 @@ function expectedOf(
   }, 0)
 }
 
-/** Begins a block, or goes on with the one that is open, and with none but `blockId` where that's named: its questions are stored and count as seen before any is shown. */
+/**
+ * Begins a block, or goes on with the one that is open, and where `blockId` is named with no other. A new one's questions are
+ * stored and count as seen before any is shown.
+ */
 export async function startBlock(
   { store, now, random }: StudyEngine,
   userId: string,

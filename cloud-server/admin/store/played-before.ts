@@ -1,5 +1,5 @@
 import { sql } from '#database/sql.ts'
-import { DAY_MS, utcDate, utcWeekStart } from '#rules/days.ts'
+import { HOUR_MS, utcDate, utcWeekStart } from '#rules/days.ts'
 import { isCountedBy, PAIR_HOURS, shareAfter } from '#rules/match/counted.ts'
 import { resultOf } from '#rules/match/outcome.ts'
 import { matchPoints } from '#rules/match/points.ts'
@@ -68,7 +68,7 @@ function judge(matches: readonly OldMatch[]): { mended: Mended[]; excesses: Exce
   const mended = matches.map((match): Mended => {
     const { players, kind, winner, finishedAt } = match
     const pair = [...players].sort().join()
-    const lately = (earlier.get(pair) ?? []).filter((at) => at > finishedAt - (PAIR_HOURS * DAY_MS) / 24)
+    const lately = (earlier.get(pair) ?? []).filter((at) => at > finishedAt - PAIR_HOURS * HOUR_MS)
     const counted = isCountedBy(match.answered, match.rounds)
     const share = shareAfter(lately.length)
     if (counted) earlier.set(pair, [...lately, finishedAt])
