@@ -135,8 +135,10 @@ export const misconceptions = {
   },
   'locality-rule': {
     label: 'experts must come from the same place',
-    correction:
-      'Specialists share one national standard, so that expert testimony from another state is admissible on it.',
+    correction: ({ issue }) =>
+      issue === 'trade'
+        ? 'Expert testimony is needed for what lies beyond common knowledge. A jury can weigh a cheap precaution without it.'
+        : 'Specialists share one national standard, so that expert testimony from another state is admissible on it.',
     gives: 'no-expert',
     when: ({ turn }) => ['custom met', 'two methods', 'specialty missed'].includes(turn),
   },

@@ -84,6 +84,8 @@ export const proofToFind = {
         `With care, ${event} hardly ever happens, and only ${defendant.the} could have failed. That's enough to go to the jury.`,
     ),
     lesson: ofCase((_, { issue, turn, mover }) => {
+      if (turn === 'shifted')
+        return "Even with the burden of proof on the defendant, an unexplained accident isn't conclusive. Proof of due care could have met it, and none was offered."
       if (mover === 'plaintiff')
         return 'Res ipsa loquitur is for accidents without an explanation, and even then it only permits an inference.'
       if (issue === 'profession')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
+import { told } from '../../../../question-bank/families/engine/told.ts'
 import { subtopicOf } from '../../../../question-bank/families/engine/variant.ts'
 import type { BreachFacts } from '../../../../question-bank/families/torts/breach-and-its-proof/facts.ts'
 import { breachAndItsProof } from '../../../../question-bank/families/torts/breach-and-its-proof/family.ts'
@@ -57,5 +58,15 @@ describe('Breach and its proof', () => {
           ? 'Negligence: proof and causation'
           : 'Negligence: duty and standard of care',
       ])
+  })
+
+  it('speaks of specialists to nobody but professionals, and of inferences where nothing shifts the burden', () => {
+    const locality = breachAndItsProof.misconceptions.find(({ id }) => id === 'locality-rule')
+    for (const story of breachAndItsProof.stories) {
+      const custom = { issue: 'trade', turn: 'custom met', mover: 'defendant' } as const
+      expect(told(locality?.correction ?? 'Specialists', custom, story)).not.toContain('Specialists')
+      const shifted = { issue: 'accident', turn: 'shifted', mover: 'plaintiff' } as const
+      expect(breachAndItsProof.reason('yes-res-ipsa', shifted, story).lesson).not.toContain('only permits')
+    }
   })
 })
