@@ -16,7 +16,7 @@ const HINTS: Readonly<Record<TheftFacts['scene'], string>> = {
   find: 'Look at the minute in which it was picked up. What was known, and what was planned?',
   pay: 'When did the defendant notice? Put that beside the minute of the payment.',
   force: 'Put the events in order, and ask what made it possible to get away with the loot.',
-  fence: 'What was going on in the mind of the dealer, and what was the true state of things at the sale?',
+  fence: 'What was going on in the mind of the buyer, and what was the true state of things at the sale?',
 }
 
 const EITHER = [

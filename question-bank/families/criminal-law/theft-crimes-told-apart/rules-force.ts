@@ -69,7 +69,7 @@ export const forceRules = {
   },
   recovered: {
     authority: 'United States v. Monasterski',
-    rule: 'Goods that the police have recovered for the owner lose their character as stolen goods, so that a later buyer does not receive stolen property.',
+    rule: 'Goods that the police have recovered for their true owner lose their character as stolen goods, so that a later buyer does not receive stolen property.',
     applied: (_, { fence }) => `The police had ${fence.goods[1]} in custody before the sale.`,
   },
   'attempted-receiving': {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FENCE_CELLS } from '../../../../question-bank/families/criminal-law/theft-crimes-told-apart/cells-fence.ts'
 import type { TheftFacts } from '../../../../question-bank/families/criminal-law/theft-crimes-told-apart/facts.ts'
 import { theftCrimesToldApart } from '../../../../question-bank/families/criminal-law/theft-crimes-told-apart/family.ts'
 import { factPatternsOf } from '../../../../question-bank/families/engine/fact-patterns.ts'
@@ -78,5 +79,13 @@ describe('Theft crimes told apart', () => {
     ['goods that the police had back', 'fence', 'recovered', 'attempted-receiving'],
   ] as const)('%s', (_name, scene, twist, reason) => {
     expect(theftCrimesToldApart.decide({ scene, twist }).reasons[0]).toBe(reason)
+  })
+
+  it('calls whoever buys from a thief what the story does, in each answer to a reason', () => {
+    for (const story of theftCrimesToldApart.stories) {
+      if (story.fence.dealer.the === 'the dealer') continue
+      for (const cells of Object.values(FENCE_CELLS))
+        for (const [, , why] of Object.values(cells(story))) expect(why).not.toMatch(/\bdealer\b/i)
+    }
   })
 })
