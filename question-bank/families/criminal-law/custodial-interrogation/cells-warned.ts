@@ -283,7 +283,7 @@ export const WARNED_CELLS = {
     'yes-clear': [
       `${suspect.the} did not unambiguously invoke any Miranda right before answering`,
       `${whose(suspect)} shrug was not an unambiguous invocation of the right to silence`,
-      `No Miranda right needs an unambiguous invocation, by a shrug or otherwise, where there was no valid waiver to undo.`,
+      `No unambiguous invocation was needed, since the prosecution must first show a knowing waiver of Miranda rights. A shrug at words that weren't understood shows none.`,
     ],
     'yes-cure': [
       `the interpreter's presence cured the defect in the Miranda warnings`,

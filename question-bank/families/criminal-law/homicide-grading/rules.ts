@@ -91,7 +91,7 @@ export const rules = {
     authority: 'Sims v. State',
     rule: 'Adequate provocation is not enough by itself. The killing must have been done in the heat of passion, and the passion must have come from the provocation.',
     applied: (_, { killer }) =>
-      `${The(killer)} laughed, drank up, and used the blow as an excuse for an old wish. ${The(killer)} committed murder.`,
+      `${The(killer)} sat down, smiled, and used the blow as an excuse for an old wish. ${The(killer)} committed murder.`,
   },
   imperfect: {
     authority: 'State v. Faulkner',
