@@ -13,7 +13,7 @@ import { answerIn, isOpen, remainingIn } from '../model/state.ts'
 import type { DuelSettings } from '../settings.ts'
 import { type Judged, type Submission, submitAnswers, type Verdict } from '../store/answers.ts'
 import { claimDuel, type HintVerdict, resignDuel, takeHint } from '../store/matches.ts'
-import { leaveSeat } from '../store/seats.ts'
+import { type Leaving, leaveSeats } from '../store/seats.ts'
 import type { DuelLoader } from './load.ts'
 import type { Onlookers } from './onlookers.ts'
 import { type Duel, hintFor, type PlayersDuel, snapshotFor, stateFor } from './redact.ts'
@@ -49,6 +49,8 @@ export class Play {
   readonly #onlookers: Onlookers
   readonly #leastAnswerMs: number
   readonly #submit: (submission: Submission) => Promise<Judged>
+  /** Duels that are settled together end together, and their players leave the verdicts together. */
+  readonly #leaveSeat: (leaving: Leaving) => Promise<number | null>
 
   constructor({ db, watched, loader, onlookers, settings }: PlayParts) {
     this.#db = db
@@ -57,6 +59,7 @@ export class Play {
     this.#onlookers = onlookers
     this.#leastAnswerMs = settings.leastAnswerMs
     this.#submit = batcher((batch) => submitAnswers(db, batch), settings)
+    this.#leaveSeat = batcher((batch) => leaveSeats(db, batch), settings)
   }
 
   async answer(
@@ -129,13 +132,13 @@ export class Play {
     const verdict = this.#watched.atVerdict(socket)
     this.#watched.leave(socket)
     if (verdict) {
-      await leaveSeat(this.#db, verdict.matchId, verdict.side, socket.id)
+      await this.#leaveSeat({ ...verdict, socketId: socket.id })
       return true
     }
     if (!playing) return false
     const { id: matchId } = playing.duel.setup
     this.#onlookers.add(socket, matchId)
-    const seq = await leaveSeat(this.#db, matchId, playing.side, socket.id)
+    const seq = await this.#leaveSeat({ matchId, side: playing.side, socketId: socket.id })
     if (seq !== null) this.#watched.moved({ matchId, seq }, 'here')
     return false
   }

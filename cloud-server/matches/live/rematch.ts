@@ -1,3 +1,4 @@
+import { batcher } from '#concurrency/batcher.ts'
 import { bySide, opposite, type Side } from '#rules/match/side.ts'
 import { isBlocked } from '../../blocks/store/blocks.ts'
 import type { Hub, LiveSocket } from '../../sockets/hub.ts'
@@ -24,7 +25,7 @@ export interface RematchesParts {
   hub: Hub
   watched: WatchedDuels
   starter: Starter
-  settings: Pick<DuelSettings, 'challengeMs'>
+  settings: Pick<DuelSettings, 'challengeMs' | 'batchMs' | 'batchMost' | 'paceMs'>
 }
 
 type Seats = readonly [string | null, string | null]
@@ -41,9 +42,16 @@ export class Rematches {
   readonly #parts: RematchesParts
   /** players of this node with an offer out, by their tab */
   readonly #offering = new Map<string, string>()
+  /** Tells of offers that nobody can accept any more, in whatever node finds them: once for all who ask together. */
+  readonly expire: () => Promise<void>
 
   constructor(parts: RematchesParts) {
     this.#parts = parts
+    const expire = batcher<null, null>(async (asking) => {
+      await this.#expireAll()
+      return asking
+    }, parts.settings)
+    this.expire = async () => void (await expire(null))
   }
 
   async offer(socket: LiveSocket, matchId: string): Promise<void> {
@@ -92,8 +100,7 @@ export class Rematches {
       await this.#ended(offer, 'left', [offer.offererId])
   }
 
-  /** Tells of offers that nobody can accept any more, in whatever node finds them. */
-  async expire(): Promise<void> {
+  async #expireAll(): Promise<void> {
     for (const offer of await takeDeadOffers(this.#parts.db))
       await (offer.inTime ? this.#ended(offer, 'left', offer.gone) : this.#ended(offer, 'time'))
   }
