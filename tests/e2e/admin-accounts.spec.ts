@@ -161,10 +161,10 @@ test('an account is renamed, given a link, signed out, deleted and kept, each af
   const log = page.getByRole('region', { name: 'Audit Log' }).getByRole('listitem')
   for (const words of [
     `renamed @${player.username} to @${renamed}`,
-    `made a link that resets the password of @${renamed}`,
+    `made a password reset link for @${renamed}`,
     `signed @${renamed} out everywhere`,
-    `had the account of @${renamed} deleted in a week`,
-    `kept the account of @${renamed} after all`,
+    `set @${renamed}’s account to be deleted in a week`,
+    `kept @${renamed}’s account after all`,
   ])
     await expect(log.filter({ hasText: words }).first()).toContainText(admin.username)
   await theirs.context().close()

@@ -24,13 +24,13 @@ test('an admin sees how chances held, finds the question nearly everyone misses,
 
   const { hard, players } = await measuredNights()
   await page.reload()
-  const chart = page.getByRole('region', { name: 'Chances told, All subjects' })
-  await expect(chart).toContainText(/Over [\d,]+ first answers, chances were off by [\d.]+ points on average/)
+  const chart = page.getByRole('region', { name: 'Predicted chances, All subjects' })
+  await expect(chart).toContainText(/Over [\d,]+ first answers, our predictions were off by [\d.]+ points on average/)
   await chart.getByText('Numbers').click()
   await expect(chart.getByRole('row').filter({ hasText: '–' }).first()).toContainText(/\d+–\d+%$/)
   const bySubject = page.getByRole('region', { name: 'By subject' })
   await expect(bySubject.getByRole('heading', { name: 'All subjects' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'How chances are told' })).toContainText(
+  await expect(page.getByRole('region', { name: 'How we predict chances' })).toContainText(
     'There aren’t enough yet',
   )
   const suspects = page.getByRole('region', { name: 'Questions to check' })
@@ -55,12 +55,12 @@ test('an admin sees how chances held, finds the question nearly everyone misses,
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Chances told, All subjects' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Predicted chances, All subjects' })).toHaveCount(0)
   await doubtful.getByRole('link', { name: `Question ${hard}` }).focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('article', { name: `Question ${hard}` })
   await expect(question).toContainText('Not reported')
-  await expect(question).toContainText('60 answers, 0.0% right')
+  await expect(question).toContainText('60 answers, 0.0% correct')
   await expect(question.getByRole('button', { name: 'Retire and re-grade' })).toBeVisible()
   await clean(page, 'one question')
   await pictures(page, 'admin-question')

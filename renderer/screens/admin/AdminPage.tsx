@@ -73,7 +73,7 @@ function TwoFactorFirst() {
           </ButtonLink>
         }
       >
-        Admins sign in with a code from their phone beside their password. Set that up, and these pages open.
+        Admins sign in with their password and a code from their phone. Set that up, and these pages open.
       </EmptyState>
     </Card>
   )

@@ -52,7 +52,7 @@ export function AccountSearch({ text, found, onSearch, onOpen }: AccountSearchPr
       >
         <Reading
           query={found}
-          failure="We couldn’t read the accounts"
+          failure="We couldn’t load the accounts"
           loading="Loading accounts..."
           skeleton={<SkeletonText lines={4} />}
         >

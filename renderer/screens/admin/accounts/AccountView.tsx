@@ -31,7 +31,7 @@ export function AccountView({ adminId, detail, onBack }: AccountViewProps) {
       </Button>
       <Reading
         query={detail}
-        failure="We couldn’t read this account"
+        failure="We couldn’t load this account"
         loading="Loading account..."
         skeleton={<Skeleton shape="card" className="h-96" />}
       >

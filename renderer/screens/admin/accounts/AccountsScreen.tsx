@@ -18,7 +18,7 @@ export default function AccountsScreen({ user }: { user: SessionUser }) {
   return (
     <AdminPage
       title="Accounts"
-      about="Find an account by username or email. Each search, look and change is written to the audit log."
+      about="Find an account by username or email. Each search, look, and change is written to the audit log."
       denied={denialOf(userId === null ? found.error : detail.error)}
     >
       {userId === null ? (

@@ -39,7 +39,7 @@ const suspend = (name: string): Offer => ({
 const lift = (name: string): Offer => ({
   label: 'Lift the suspension',
   tone: 'primary',
-  title: `Lift the suspension of ${name}?`,
+  title: `Lift ${name}’s suspension?`,
   description: 'They can sign in again and are back on the leaderboards.',
   confirmLabel: 'Lift it',
   busyLabel: 'Lifting...',
@@ -88,11 +88,11 @@ const remove = (name: string): Offer => ({
 const keep = (name: string): Offer => ({
   label: 'Keep the account',
   tone: 'primary',
-  title: `Keep the account of ${name}?`,
-  description: 'It isn’t deleted, and they’re back on the leaderboards.',
+  title: `Keep ${name}’s account?`,
+  description: 'We won’t delete it, and they’re back on the leaderboards.',
   confirmLabel: 'Keep it',
   busyLabel: 'Keeping it...',
-  done: `The account of ${name} stays`,
+  done: `${name}’s account stays`,
   action: () => ({ what: 'keep' }),
 })
 

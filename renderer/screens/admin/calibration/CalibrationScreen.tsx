@@ -18,7 +18,7 @@ export default function CalibrationScreen() {
   return (
     <AdminPage
       title="Calibration"
-      about="Each night we measure questions by players’ first answers. Then we check the chances we told against the results."
+      about="Each night we measure questions by players’ first answers. Then we check our predictions against the results."
       denied={denialOf(calibration.error)}
     >
       <Reading

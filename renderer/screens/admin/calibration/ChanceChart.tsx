@@ -18,9 +18,9 @@ export function ChanceChart({ group }: { group: Group }) {
   const tenths = tenthsOf(group)
   return (
     <ChartCard
-      title={`Chances told, ${subjectName(group)}`}
+      title={`Predicted chances, ${subjectName(group)}`}
       summary={chanceSummary(group)}
-      heads={['Tenth', 'Answers', 'Told', 'Correct', '95% range']}
+      heads={['Tenth', 'Answers', 'Predicted', 'Correct', '95% range']}
       rows={tenths.map(({ name, answers, told, came, low, high }) => [
         name,
         whole(answers),
@@ -30,7 +30,7 @@ export function ChanceChart({ group }: { group: Group }) {
       ])}
     >
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} className="mx-auto w-full max-w-form">
-        <title>Chances told beside the share of correct answers</title>
+        <title>Predicted chances beside the share of correct answers</title>
         {GRID.map((part) => (
           <g key={part} fontSize="11" fill="var(--color-muted)">
             <line x1={x(0)} x2={x(1)} y1={y(part)} y2={y(part)} stroke="var(--color-line)" />
@@ -65,11 +65,12 @@ export function ChanceChart({ group }: { group: Group }) {
           </g>
         ))}
         <text x={x(0.5)} y={SIZE.height - 4} textAnchor="middle" fontSize="11" fill="var(--color-ink)">
-          Chance told
+          Predicted chance
         </text>
       </svg>
       <p className="text-sm text-muted">
-        Dot and line: how often answers were correct, and the 95% range. On the dashed line, chances hold.
+        Dot and line: how often answers were correct, and the 95% range. On the dashed line, we predicted it
+        exactly.
       </p>
     </ChartCard>
   )

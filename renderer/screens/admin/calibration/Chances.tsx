@@ -56,7 +56,7 @@ function SubjectRow({ group }: { group: Group }) {
   const { answers, right, brier } = group
   const facts = [
     ['Answers', whole(answers)],
-    ['Told', share(meanTold(group))],
+    ['Predicted', share(meanTold(group))],
     ['Correct', share(right / answers)],
     ['Brier', brierText(brier)],
   ] as const

@@ -8,13 +8,13 @@ const NAMES = [
   ['base', 'Start'],
   ['ability', 'Ability over difficulty'],
   ['memory', 'Memory of the rule'],
-  ['unmet', 'Rule not met yet'],
+  ['unmet', 'Rule not seen yet'],
 ] as const
 
 /** The four numbers that chances are told by, and how they were learned. */
 export function Learned({ report }: { report: Report }) {
   return (
-    <Card title="How chances are told">
+    <Card title="How we predict chances">
       <p className="mb-4 max-w-measure text-pretty text-muted">{learnedText(report)}</p>
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {NAMES.map(([name, label]) => (

@@ -44,5 +44,5 @@ export const brierText = (brier: number): string => fixed(brier, 3)
 export function chanceSummary(group: Group): string {
   const average = group.right / group.answers
   const always = average * (1 - average)
-  return `Over ${counted(group.answers, 'first answer', 'first answers')}, chances were off by ${fixed(100 * meanOff(group))} points on average. Their Brier score is ${brierText(group.brier)}; always telling the average, ${share(average)}, would get ${brierText(always)}.`
+  return `Over ${counted(group.answers, 'first answer', 'first answers')}, our predictions were off by ${fixed(100 * meanOff(group))} points on average. Their Brier score is ${brierText(group.brier)}. Always predicting the average, ${share(average)}, would get ${brierText(always)}.`
 }

@@ -21,7 +21,7 @@ export function AuditLog() {
           size="small"
           className="min-h-11"
           busy={audit.isRefetching}
-          busyLabel="Reading..."
+          busyLabel="Loading..."
           onClick={() => void audit.refetch()}
         >
           Refresh
@@ -61,7 +61,7 @@ export function AuditLog() {
         <Button
           className="mt-4"
           busy={audit.isFetchingNextPage}
-          busyLabel="Reading..."
+          busyLabel="Loading..."
           onClick={() => void audit.fetchNextPage()}
         >
           Show earlier

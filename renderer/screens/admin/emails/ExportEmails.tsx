@@ -60,8 +60,8 @@ export function ExportEmails() {
           {number(activeInLastDays)}
         </div>
         <p className="text-sm text-muted">
-          Exports email list based on filters. Leave fields empty to include all users. Only players who
-          agreed to news by mail and confirmed their address are in it.
+          Exports email list based on filters. Leave fields empty to include all users. It has only players
+          who agreed to email news and confirmed their address.
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <Button

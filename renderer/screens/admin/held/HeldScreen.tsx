@@ -84,7 +84,7 @@ function HeldCard({ player }: { player: HeldPlayer }) {
         <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_1fr]">
           <dt className="text-muted">Correct of the last {answers} answers</dt>
           <dd className="tabular-nums">{share(right, answers)}</dd>
-          <dt className="text-muted">Correct at level 6 and up</dt>
+          <dt className="text-muted">Correct at difficulty 6 and up</dt>
           <dd className="tabular-nums">{share(hardRight, hard)}</dd>
           <dt className="text-muted">Half of them took less than</dt>
           <dd className="tabular-nums">{medianMs === null ? 'unknown' : seconds(medianMs / 1_000, 1)}</dd>

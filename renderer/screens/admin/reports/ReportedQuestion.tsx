@@ -46,7 +46,7 @@ export function ReportedQuestion({ question, ruling, onRule }: ReportedQuestionP
           <div className="grid gap-3">
             <p className="text-muted tabular-nums">
               {counted(statistics.answers, 'answer', 'answers')},{' '}
-              {shareOf(statistics.right, statistics.answers)} right
+              {shareOf(statistics.right, statistics.answers)} correct
               {statistics.timeouts > 0 ? `, ${statistics.timeouts} out of time` : ''}
             </p>
             <ChoicesMade question={question} />

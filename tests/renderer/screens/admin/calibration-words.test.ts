@@ -33,11 +33,11 @@ describe('chances told', () => {
     }
   })
 
-  test('are summed up with how far they were off, beside always telling the average', () => {
+  test('are summed up with how far they were off, beside always predicting the average', () => {
     expect(meanTold(group)).toBeCloseTo(0.58)
     expect(meanOff(group)).toBeCloseTo(0.03)
     expect(chanceSummary(group)).toBe(
-      'Over 400 first answers, chances were off by 3.0 points on average. Their Brier score is 0.221; always telling the average, 55%, would get 0.248.',
+      'Over 400 first answers, our predictions were off by 3.0 points on average. Their Brier score is 0.221. Always predicting the average, 55%, would get 0.248.',
     )
   })
 })

@@ -70,7 +70,7 @@ describe('an entry of the audit log', () => {
     expect(entryText('email_export_ended', { exported: 3, complete: false })).toBe(
       'had an email export cut off after 3',
     )
-    expect(entryText('recent_signups_viewed', { days: 7 })).toBe('viewed the signups of the last 7 days')
+    expect(entryText('recent_signups_viewed', { days: 7 })).toBe('viewed signups from the last 7 days')
     expect(entryText('admin_granted', { username: 'Ben' })).toBe('made @Ben an admin')
   })
 
