@@ -138,13 +138,13 @@ export function readConfig(env: Environment): Config | { bad: string } {
       bad: `${unsafe[0]} must end with ?sslmode=verify-full, since that database is on another machine; on a private network you trust, set DATABASE_NETWORK=trusted`,
     }
   if (DATABASE_OWNER_URL && new URL(DATABASE_OWNER_URL).username === new URL(DATABASE_URL).username)
-    return { bad: 'DATABASE_OWNER_URL must name another role than DATABASE_URL' }
+    return { bad: 'DATABASE_OWNER_URL must name a different role from DATABASE_URL' }
   if (TRUST_PROXY && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with TRUST_PROXY' }
   if (SMTP_URL && !MAIL_FROM) return { bad: 'MAIL_FROM must be set with SMTP_URL' }
-  if (SMTP_URL && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with SMTP_URL: mails hold links to it' }
+  if (SMTP_URL && !PUBLIC_URL) return { bad: 'PUBLIC_URL must be set with SMTP_URL: our emails link to it' }
   if (COMPANION_URL && !COMPANION_MODEL) return { bad: 'COMPANION_MODEL must be set with COMPANION_URL' }
   if (!COMPANION_URL && (COMPANION_MODEL || COMPANION_KEY || COMPANION_EMBEDDINGS))
-    return { bad: 'COMPANION_URL must be set with COMPANION_MODEL, COMPANION_KEY and COMPANION_EMBEDDINGS' }
+    return { bad: 'COMPANION_URL must be set with COMPANION_MODEL, COMPANION_KEY, and COMPANION_EMBEDDINGS' }
   return {
     port: PORT,
     host: HOST,

@@ -1,3 +1,4 @@
+import { counted } from '#protocol/figures.ts'
 import { printedResetLink } from '../accounts/reset-link.ts'
 import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
@@ -68,8 +69,8 @@ async function users(db: Database, part: string): Promise<CommandOutcome> {
     ({ username, role, level, createdAt, lastLoginAt }) =>
       `${username.padEnd(20)}${role.padEnd(8)}${String(level).padStart(5)}  ${day(createdAt)}  ${day(lastLoginAt)}`,
   )
-  const listed = accounts.length === MOST_LISTED ? `, the first ${MOST_LISTED} that fit are listed` : ''
-  const sum = `${total.toLocaleString('en')} accounts in all${listed}.`
+  const listed = accounts.length === MOST_LISTED ? `; here are the first ${MOST_LISTED} that match` : ''
+  const sum = `${counted(total, 'account', 'accounts')} in all${listed}.`
   return { code: 0, text: [head, ...rows, sum].join('\n') }
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#protocol/figures.ts'
 import { auditProgram } from '../store/audit.ts'
 import type { Database } from '../store/database.ts'
 import type { CommandOutcome } from './command-outcome.ts'
@@ -30,10 +31,10 @@ export async function mendBoards(db: Database, words: readonly string[]): Promis
   const { matches, excesses } = await (isApplied ? mendRecords(db) : excessesOf(db))
   const table = await tableOf(db, excesses)
   const points = excesses.reduce((sum, one) => sum + one.points, 0)
-  const what = `${points.toLocaleString('en')} points of ${excesses.length} players, in ${matches} matches from before the rule`
+  const what = `${counted(points, 'point', 'points')} from ${counted(excesses.length, 'player', 'players')}, in ${counted(matches, 'match', 'matches')} from before the rule`
   if (!isApplied) {
     const next = matches > 0 ? ' Add --apply to do it.' : ''
-    return { code: 0, text: [...table, `Would take off ${what}.${next}`].join('\n') }
+    return { code: 0, text: [...table, `Would take ${what}.${next}`].join('\n') }
   }
   await auditProgram(
     db,
@@ -42,5 +43,5 @@ export async function mendBoards(db: Database, words: readonly string[]): Promis
     { matches, players: excesses.length, points },
     Date.now(),
   )
-  return { code: 0, text: [...table, `Took off ${what}.`].join('\n') }
+  return { code: 0, text: [...table, `Took ${what}.`].join('\n') }
 }

@@ -11,7 +11,7 @@ export const suspendedLetter = ({ username, email }: Addressee, reason: string):
   subject: 'Your Bar Duel account is suspended',
   text: `Hi ${username},
 
-An administrator suspended your Bar Duel account. You can’t sign in for now. We haven’t deleted anything.
+An admin suspended your Bar Duel account. You can’t sign in for now. We haven’t deleted anything.
 
 The reason given: ${reason}
 
@@ -24,7 +24,7 @@ export const liftedLetter = ({ username, email }: Addressee, origin: string): Le
   subject: 'You can sign in to Bar Duel again',
   text: `Hi ${username},
 
-An administrator lifted your account’s suspension. You can sign in again: ${origin}
+An admin lifted your account’s suspension. You can sign in again: ${origin}
 `,
 })
 
@@ -34,7 +34,7 @@ export const renamedLetter = ({ username, email }: Addressee, before: string, or
   subject: 'Your Bar Duel username was changed',
   text: `Hi ${username},
 
-An administrator changed your Bar Duel username from ${before} to ${username}. Sign in with the new one from now on: ${origin}
+An admin changed your Bar Duel username from ${before} to ${username}. Sign in with the new one from now on: ${origin}
 `,
 })
 
@@ -43,9 +43,9 @@ export const removedLetter = ({ username, email }: Addressee, at: Date, origin: 
   subject: 'Your Bar Duel account will be deleted',
   text: `Hi ${username},
 
-An administrator asked us to delete your Bar Duel account and everything in it on ${gameDay(at)}. We’ve signed you out.
+An admin asked us to delete your Bar Duel account and everything in it on ${gameDay(at)}. We’ve signed you out.
 
-Want to keep it? Sign in before then, open ${origin}${SCREENS.settings} and choose “Keep my account”. You can also get a copy of your data there.
+Want to keep it? Sign in before then, open ${origin}${SCREENS.settings} and choose “Keep my account.” You can also get a copy of your data there.
 `,
 })
 
@@ -54,7 +54,7 @@ export const resetMadeLetter = ({ username, email }: Addressee, origin: string):
   subject: 'An admin made a link to reset your Bar Duel password',
   text: `Hi ${username},
 
-An administrator made a link that resets your Bar Duel password. It works once, for ${lengthOfTime(RESET_HOURS * HOUR_MS, 'hour')}.
+An admin made a link that resets your Bar Duel password. It works once, for ${lengthOfTime(RESET_HOURS * HOUR_MS, 'hour')}.
 
 If you didn’t ask for it, tell the person who runs this server right away: ${origin}
 `,

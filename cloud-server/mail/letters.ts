@@ -115,7 +115,7 @@ export const leavingLetter = ({ username, email }: Addressee, at: Date, origin: 
 
 As you asked, we’ll delete your Bar Duel account and everything in it on ${gameDay(at)}.
 
-Changed your mind? Sign in before then, open ${origin}${SCREENS.settings} and choose “Keep my account”.
+Changed your mind? Sign in before then, open ${origin}${SCREENS.settings} and choose “Keep my account.”
 
 If it wasn’t you, do that right away and set a new password.
 `,

@@ -40,7 +40,7 @@ export function outboxMailer(folder: string, say: (line: string) => void, now: (
       written += 1
       const file = path.join(folder, `${stamp}-${process.pid}-${written}.txt`)
       await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' })
-      say(`A mail was written to ${file}, since SMTP_URL isn’t set.`)
+      say(`SMTP_URL isn’t set, so we wrote an email to ${file}.`)
     },
   }
 }

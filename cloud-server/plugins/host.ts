@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 
 const UNKNOWN = refuse(
   'bad_origin',
-  'Bar Duel isn’t reached under this name. Its administrator needs to set PUBLIC_URL to the address people use.',
+  'Bar Duel doesn’t answer at this address. The person who runs it needs to set PUBLIC_URL to the address people use.',
 )
 
 /** Returns the name in a Host header, without its port and the brackets of IPv6. */

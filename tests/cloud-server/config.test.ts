@@ -81,7 +81,7 @@ describe('the environment (design section 3)', () => {
     ],
     [
       { DATABASE_URL, DATABASE_OWNER_URL: DATABASE_URL },
-      'DATABASE_OWNER_URL must name another role than DATABASE_URL',
+      'DATABASE_OWNER_URL must name a different role from DATABASE_URL',
     ],
     [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be a postgresql:// address'],
     [{ DATABASE_URL: 'postgresql://x@db.example/duel' }, TLS],
@@ -93,7 +93,7 @@ describe('the environment (design section 3)', () => {
     [{ DATABASE_URL, SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set with SMTP_URL'],
     [
       { DATABASE_URL, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'duel@school.example' },
-      'PUBLIC_URL must be set with SMTP_URL: mails hold links to it',
+      'PUBLIC_URL must be set with SMTP_URL: our emails link to it',
     ],
     [{ DATABASE_URL, TRUST_PROXY: '10.0.0.4' }, 'PUBLIC_URL must be set with TRUST_PROXY'],
     [{ DATABASE_URL, METRICS_TOKEN: 'too short' }, 'METRICS_TOKEN must have at least 20 characters'],
@@ -105,7 +105,7 @@ describe('the environment (design section 3)', () => {
     [{ DATABASE_URL, COMPANION_URL: 'http://x/v1' }, 'COMPANION_MODEL must be set with COMPANION_URL'],
     [
       { DATABASE_URL, COMPANION_KEY: 'k' },
-      'COMPANION_URL must be set with COMPANION_MODEL, COMPANION_KEY and COMPANION_EMBEDDINGS',
+      'COMPANION_URL must be set with COMPANION_MODEL, COMPANION_KEY, and COMPANION_EMBEDDINGS',
     ],
   ])('%j stops the start with one line', (env, bad) => {
     expect(readConfig(env)).toEqual({ bad })

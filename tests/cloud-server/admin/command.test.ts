@@ -51,6 +51,7 @@ test('says that the database was restored, in the log too: it begins another epo
 
 test('lists accounts, admins first and without their addresses', async () => {
   await registerAt(server.app, { username: 'Shylock', email: 'shylock@example.test' })
+  expect((await admin('users')).text).toContain('\n1 account in all.')
   await registerAt(server.app)
   await admin('grant', 'Shylock')
   const { code, text } = await admin('users')

@@ -117,12 +117,12 @@ test('points of unplayed matches are taken off, once; a dry run says how many an
     'player                 points     wins   losses',
     'Farmer                   −109       −3        –',
     'Helper                    −18        –       −3',
-    'Would take off 127 points of 2 players, in 6 matches from before the rule. Add --apply to do it.',
+    'Would take 127 points from 2 players, in 6 matches from before the rule. Add --apply to do it.',
   ])
   expect([await recordOf(farmer), await recordOf(helper), await recordOf(honest)]).toEqual(before)
 
   const done = await adminCommand({ db: server.db, origin: () => ORIGIN }, ['mend-boards', '--apply'])
-  expect([done.code, done.text]).toEqual([0, expect.stringContaining('Took off 127 points of 2 players')])
+  expect([done.code, done.text]).toEqual([0, expect.stringContaining('Took 127 points from 2 players')])
   expect(await recordOf(farmer)).toEqual([21, 2, 0, [21, 21]])
   // Nobody falls below nothing, and who has nothing stands on no board.
   expect(await recordOf(helper)).toEqual([0, 0, 2, []])
@@ -131,7 +131,7 @@ test('points of unplayed matches are taken off, once; a dry run says how many an
   expect(entry?.detail).toEqual({ matches: 6, players: 2, points: 127 })
 
   const again = await adminCommand({ db: server.db, origin: () => ORIGIN }, ['mend-boards', '--apply'])
-  expect(again.text).toBe('Took off 0 points of 0 players, in 0 matches from before the rule.')
+  expect(again.text).toBe('Took 0 points from 0 players, in 0 matches from before the rule.')
   expect(await recordOf(farmer)).toEqual([21, 2, 0, [21, 21]])
 })
 

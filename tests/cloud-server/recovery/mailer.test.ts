@@ -107,6 +107,6 @@ test('without a mail server each letter is a file that the server alone can read
   expect(said).toEqual(
     files
       .toSorted()
-      .map((name) => `A mail was written to ${path.join(outbox, name)}, since SMTP_URL isn’t set.`),
+      .map((name) => `SMTP_URL isn’t set, so we wrote an email to ${path.join(outbox, name)}.`),
   )
 })
