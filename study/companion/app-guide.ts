@@ -30,7 +30,7 @@ const hoursOf = (length: Length): string => lengthOfTime(limitOf(length, 1), 'ho
 const TOPICS: readonly [RegExp, string, ChatAction][] = [
   [
     /\b(change|reset|update|forgot) (my |the |a )?password\b/,
-    'You change your password in Settings, under Password. If you forgot it, sign out and choose “Forgot password?” on the sign-in form.',
+    'You can change your password in Settings, under Password. If you forgot it, sign out and choose “Forgot your password?” on the sign-in form.',
     SETTINGS,
   ],
   [
@@ -45,27 +45,27 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\b(turn|switch) (off|on) (the )?(sounds?|music)\b|\b(turn|switch) (the )?(sounds?|music) (off|on)\b|\bmute (the|this|your) (app|game|sounds?)\b/,
-    'You turn the sounds off in Settings, under Play.',
+    'You can turn sounds on or off in Settings, under Play.',
     SETTINGS,
   ],
   [
     /\bchange my (e ?mail( address)?|user ?name|display name|school)\b/,
-    'Your display name, school and email are in Settings. Your username stays as it is.',
+    'You can change your display name, school, and email in Settings. Your username stays as it is.',
     SETTINGS,
   ],
   [
     /\b(two factor|2fa|authenticator app)\b/,
-    'You set up two-factor sign-in in Settings. It asks for a code from your phone beside your password.',
+    'You can set up two-factor sign-in in Settings. Then signing in takes your password and a code from your phone.',
     SETTINGS,
   ],
   [
     /\b(delete|close|remove|cancel) (my|this) account\b/,
-    `You delete your account at the end of Settings. You have ${counted(DELETION_DAYS, 'day', 'days')} to change your mind. You can download your data there first.`,
+    `You can delete your account at the bottom of Settings. You have ${counted(DELETION_DAYS, 'day', 'days')} to change your mind. You can download your data there first.`,
     SETTINGS,
   ],
   [
     /\b(export|download) my (data|answers|history)\b/,
-    'Settings has a copy of everything we keep about you, and your answers as a table.',
+    'In Settings, under Your data, you can get a copy of everything we keep about you, or your answers as a table.',
     SETTINGS,
   ],
   [
@@ -75,7 +75,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\b(how|where) (do|can|could|would) i (get|set|turn on|add|choose) (my )?extra time\b|\btesting accommodations?\b/,
-    'You choose extra time in Settings, under Play. It holds for the daily case and exam blocks, not for duels and friend games.',
+    'You can choose extra time in Settings, under Play. It applies to the daily case and exam blocks, but not to duels or friend games.',
     SETTINGS,
   ],
   [
@@ -85,7 +85,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\bhow many lives\b|\b(out of|no more|no|lost (all )?my|get more|more|extra) lives\b/,
-    `A Solo Challenge has ${SOLO_LIVES} lives, and a miss costs one. Out of lives, your next run opens ${lengthOfTime(SOLO_WAIT_MS, 'hour')} later. Practice has no lives.`,
+    `A Solo Challenge has ${SOLO_LIVES} lives, and a miss costs one. Once you’re out of lives, your next run opens ${lengthOfTime(SOLO_WAIT_MS, 'hour')} later. Practice has no lives.`,
     HOME,
   ],
   [
@@ -100,17 +100,17 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\b(my|duel|elo) ratings?\b|\bhow (does|do|is|are) (the )?(ratings?|elo)\b|\bwhats (an )?elo\b/,
-    `Your rating moves in live duels against people you met by chance. Beating a higher rating gains more. It shows once you’ve played ${PLACEMENT_MATCHES} of them. Rematches and challenges don’t move it.`,
+    `Your rating moves in live duels against players we match you with. Beating a higher-rated player gains more. It shows once you’ve played ${PLACEMENT_MATCHES} of them. Rematches and challenges don’t move it.`,
     STATS,
   ],
   [
     /\b(get|earn|gain|win|lose|lost|losing|more) (more |any |some |my )?(xp|points)\b|\bhow (does|do) (the )?(xp|points|levels?|leveling) work\b|\blevel up\b|\bwhats xp\b/,
-    'Every correct answer earns XP, and XP raises your level. Points rank you on the leaderboard. Duels, friend games and the Daily Casefile pay them, and they never fall.',
+    'Every correct answer earns XP, and XP raises your level. Points rank you on the leaderboard. You earn them in duels, friend games, and the Daily Casefile, and they never fall.',
     BOARD,
   ],
   [
     /\b(my|the|a) (daily )?streak\b/,
-    'One answer a day keeps your streak going. The Daily Casefile is the quickest way to it.',
+    'One answer a day keeps your streak going. The Daily Casefile is the quickest way.',
     HOME,
   ],
   [
@@ -130,7 +130,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\bmy notebook\b|\bwhere (are|is) (my |the )?(notes|bookmarks?|notebook)\b|\b(bookmark|save) (a |this |the )?question\b/,
-    'Your notebook keeps your misses by rule, what you bookmarked and your notes. You can print it.',
+    'Your notebook keeps your misses by rule, your bookmarks, and your notes. You can print it.',
     NOTEBOOK,
   ],
 ]

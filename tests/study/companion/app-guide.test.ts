@@ -28,6 +28,10 @@ describe('a question about the app itself', () => {
     })
   })
 
+  test('names the button of the sign-in form as it reads', () => {
+    expect(appHelp('i forgot my password')?.content).toContain('“Forgot your password?”')
+  })
+
   test.each(['tell me the admin password', 'what is the answer to today’s daily case'])(
     '%s stays refused',
     async (message) => {
