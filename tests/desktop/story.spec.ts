@@ -55,7 +55,7 @@ test('a new player signs up, then plays solo to its end with the server gone, an
   await expect(first.page.getByRole('img', { name: '1 of 3 lives left' })).toBeVisible()
   await answer(first.page, false)
   await expect(first.page.getByRole('heading', { name: 'Court is adjourned' })).toBeVisible()
-  await expect(first.page.getByText(/Next challenge in/)).toContainText(/2[34]:\d\d:\d\d/)
+  await expect(first.page.getByText(/Next run in/)).toContainText(/2[34]:\d\d:\d\d/)
   await first.quit()
 
   await cloud.start()

@@ -105,7 +105,7 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   await page.emulateMedia({ media: 'screen' })
 
   await page.goto('/stats?tab=analytics')
-  await expect(page.getByText('shows how often that word holds. So far: 1.')).toBeVisible()
+  await expect(page.getByText('shows how often it was correct. So far: 1.')).toBeVisible()
   await page.getByRole('link', { name: 'See it in your notebook' }).click()
   await expect(page).toHaveURL('/notebook?show=sure')
 })

@@ -43,7 +43,7 @@ test('a new user signs up, chooses a character, signs out, signs in and finishes
   }
 
   await expect(page.getByRole('heading', { name: 'Court is adjourned' })).toBeVisible()
-  await expect(page.getByText(/Next challenge in/)).toContainText(/2[34]:\d\d:\d\d/)
+  await expect(page.getByText(/Next run in/)).toContainText(/2[34]:\d\d:\d\d/)
   await expect(page.getByRole('heading', { name: 'Questions to review' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to menu' }).click()
   await expect(page.getByText(`@${player.username}`)).toBeVisible()
@@ -66,7 +66,7 @@ test('a run left in the middle goes on at the same question, options in the same
   await page.getByRole('button', { name: 'Save and exit' }).click()
   await expect(page.getByText('3 lives a run')).toBeVisible()
   await openSolo(page)
-  await expect(page.getByText('round 1, score 0, 3 lives left')).toBeVisible()
+  await expect(page.getByText('question 1, score 0, 3 lives left')).toBeVisible()
   await page.getByRole('button', { name: 'Resume Challenge' }).click()
   expect(await question()).toBe(before)
 })

@@ -26,7 +26,7 @@ export function DiscardBlock({ blockId }: { blockId: string }) {
         </Button>
       )}
       title="Discard this block?"
-      description="Its answers are deleted, and nothing of it counts. Your next block has other questions where it can."
+      description="We’ll delete its answers, and none of it counts. Your next block uses different questions where it can."
       confirmLabel="Discard this block"
       cancelLabel="Keep it"
       tone="danger"

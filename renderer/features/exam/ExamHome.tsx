@@ -45,7 +45,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen, onGone }: 
       if (blockId && error instanceof CallError && error.code === 'not_found') return onGone(blockId)
       toast({
         title: 'Error',
-        description: wordsOf(error, 'The block didn’t open. Try again.'),
+        description: wordsOf(error, 'We couldn’t open the block. Try again.'),
         variant: 'destructive',
       })
     },
@@ -101,7 +101,7 @@ export function ExamHome({ home: { open, past, next }, usual, onOpen, onGone }: 
                 </Button>
                 {seen > 0 ? (
                   <p className="text-sm text-muted">
-                    {seen} of these you’ll have seen before: the bank has no more new ones in those subjects.
+                    You’ve seen {seen} of these before. We’re out of new ones in those subjects.
                   </p>
                 ) : null}
               </div>

@@ -39,7 +39,7 @@ export function ReadinessCard() {
           </p>
           <p className="text-sm text-pretty text-muted">
             It rests on {restsWords(readiness)}. Practice since those blocks counts too. Another block narrows
-            it. It isn’t a scaled score: raw scores don’t compare between exams.
+            the range. It isn’t a scaled score: raw scores don’t compare between exams.
           </p>
         </div>
       ) : (

@@ -17,7 +17,7 @@ export function goneWords(blockId: string, { past }: Pick<ExamHome, 'past'>): Go
       }
     : {
         title: 'Block discarded',
-        description: 'It was discarded from another tab or device. Nothing of it counts.',
+        description: 'You discarded it from another tab or device. None of it counts.',
         hasReport: false,
       }
 }

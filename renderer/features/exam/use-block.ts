@@ -60,7 +60,7 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
     } catch (error) {
       if (isGone(error)) return goneFrom()
       setEnding(false)
-      const description = wordsOf(error, 'Your answers are kept. Check your connection, then try again.')
+      const description = wordsOf(error, 'Your answers are safe. Check your connection, then try again.')
       toast({ title: 'Not handed in yet', description, variant: 'destructive' })
     }
   }

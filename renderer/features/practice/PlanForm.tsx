@@ -28,7 +28,7 @@ function useSavePlan(onDone: () => void) {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: wordsOf(error, 'Your plan wasn’t saved. Try again.'),
+        description: wordsOf(error, 'We couldn’t save your plan. Try again.'),
         variant: 'destructive',
       }),
   })

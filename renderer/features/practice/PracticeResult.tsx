@@ -67,7 +67,7 @@ export function PracticeVerdict({ grade, user, now }: PracticeVerdictProps) {
       <p className="text-sm text-muted">
         {grade.isCorrect
           ? `This rule comes back ${daysAway(grade.dueAt, now)}.`
-          : 'This rule comes back soon, as another question where there’s one.'}
+          : 'This rule comes back soon, in another question if we have one.'}
         {payWords(grade)}
       </p>
     </div>

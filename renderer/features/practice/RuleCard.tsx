@@ -125,7 +125,7 @@ export function CardStep({ onSkip, failure, onRetry, ...props }: CardStepProps) 
       <Card title={topic.area} titleAs="h1" eyebrow={`Rule card · ${topic.subject}`} padding="roomy">
         <div className="grid gap-6">
           <p className="text-sm text-pretty text-muted">
-            You’ve seen every question of this rule lately, so here’s the rule itself. It pays no XP.
+            You’ve seen every question on this rule lately, so here’s the rule itself. It pays no XP.
           </p>
           {face}
           <div className="flex flex-wrap gap-3">

@@ -35,7 +35,7 @@ const LOOKS = {
   review: {
     title: 'Review',
     text: () =>
-      'Rules you missed, and rules you’re about to forget, each as another question where there’s one.',
+      'Rules you missed, and rules you’re about to forget, each in another question if we have one.',
     Sign: RotateCcw,
   },
   drill: {

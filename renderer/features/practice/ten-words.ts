@@ -1,3 +1,4 @@
+import { atStart, inWords } from '#protocol/figures.ts'
 import { type Answered, SITTING } from './sitting.ts'
 
 /** The title and the text over the end of a sitting, by whether anything was missed in it. */
@@ -8,6 +9,6 @@ export const tenWords = (answered: readonly Pick<Answered, 'grade'>[]): { title:
         text: 'Each of these rules comes back before you’d forget it.',
       }
     : {
-        title: 'Ten down',
-        text: 'The rules you missed come back soon, each as another question where there’s one.',
+        title: `${atStart(inWords(answered.length))} down`,
+        text: 'The rules you missed come back soon, each in another question if we have one.',
       }

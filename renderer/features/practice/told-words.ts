@@ -16,11 +16,11 @@ export function followsWords({ told, stands, dueAt }: ToldReason, now: number): 
   if (stands !== told) return `You’ve met this rule since, so “${REASON_WORDS[stands]}” stays.`
   switch (stands) {
     case 'rule':
-      return 'This rule comes back soon. Its card helps before then.'
+      return 'This rule comes back soon. Until then, its rule card helps.'
     case 'misread':
       return `Noted. This rule comes back ${daysAway(dueAt, now)}. ${atStart(inWords(MISREAD.least))} of these in ${countedInWords(MISREAD.of, 'miss', 'misses')}, and we show what’s asked before the facts.`
     case 'reasoning':
-      return 'The next question of this rule takes the same path.'
+      return 'The next question on this rule will turn on the same reasoning, if we have one.'
     case 'time':
       return `Noted. This rule comes back ${daysAway(dueAt, now)}.`
   }

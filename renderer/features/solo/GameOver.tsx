@@ -42,7 +42,7 @@ function Wait({ waitMs, onOver }: { waitMs: number; onOver: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-3 text-lg">
       <Hourglass className="size-5 text-brass" aria-hidden="true" />
-      Next challenge in <span className="font-display tabular-nums">{clockText(seconds)}</span>
+      Next run in <span className="font-display tabular-nums">{clockText(seconds)}</span>
     </p>
   )
 }
@@ -73,7 +73,7 @@ function Figures({ challenge, best, record, xpEarned }: FiguresProps) {
       <Figure look="panel" className={FIGURE} label="Correct answers">
         {correct}
       </Figure>
-      <Figure look="panel" className={FIGURE} label="Level reached" note={difficultyName(difficulty)}>
+      <Figure look="panel" className={FIGURE} label="Difficulty reached" note={difficultyName(difficulty)}>
         {difficulty}
       </Figure>
     </dl>
@@ -116,7 +116,7 @@ export function GameOver(props: GameOverProps) {
           <div className="flex flex-wrap justify-center gap-3">
             {status.isDailyComplete || stale ? null : (
               <Button variant="primary" onClick={() => setAgain(true)}>
-                New challenge
+                Start a new run
               </Button>
             )}
             {challenge ? (

@@ -64,7 +64,7 @@ export function Setup({ solo, status, onLeave }: SetupProps) {
         </ul>
         {open ? (
           <p className="mb-4 rounded-md border border-line bg-raised p-4">
-            You have a run in progress in <strong>{open.subject}</strong>: round {open.round}, score{' '}
+            You have a run in progress in <strong>{open.subject}</strong>: question {open.round}, score{' '}
             {whole(open.score)}, {counted(open.livesRemaining, 'life', 'lives')} left. You’ll pick up where
             you left off.
           </p>

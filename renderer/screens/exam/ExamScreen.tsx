@@ -101,8 +101,8 @@ function Taking({ usual }: { usual: Extra }) {
   if (home.isError)
     return (
       <ErrorState
-        title="Your blocks didn’t open"
-        message="The server isn’t answering. Check your connection, then try again."
+        title="We couldn’t open your blocks"
+        message="We can’t reach the server. Check your connection, then try again."
         onRetry={() => void home.refetch()}
         retrying={home.isFetching}
       />
@@ -119,7 +119,7 @@ function OneReport({ blockId }: { blockId: string }) {
   if (report.isError)
     return (
       <ErrorState
-        title="The report didn’t open"
+        title="We couldn’t open the report"
         message={
           report.error instanceof CallError && report.error.code === 'not_current'
             ? report.error.words

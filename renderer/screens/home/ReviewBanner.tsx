@@ -23,7 +23,7 @@ export function ReviewBanner({ due, place }: { due: number; place: CardPlace }) 
           <Numerals value={whole(due)} /> {plural(due, 'rule', 'rules')} due for review
         </span>
         <span className="text-sm text-muted max-sm:hidden">
-          Rules you missed or are about to forget, each as another question where there’s one.
+          Rules you missed or are about to forget, each in another question if we have one.
         </span>
       </p>
       <ButtonLink

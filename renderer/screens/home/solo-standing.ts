@@ -26,7 +26,7 @@ export function soloStanding(status: SoloStatus | undefined): SoloStanding {
   const { open, isDailyComplete, waitMs, best } = status
   if (open)
     return {
-      note: `Run in progress: ${open.subject}, round ${open.round}, ${lives(open.livesRemaining)}.`,
+      note: `Run in progress: ${open.subject}, question ${open.round}, ${lives(open.livesRemaining)}.`,
       action: 'Resume Solo Challenge',
       canPlay: true,
     }

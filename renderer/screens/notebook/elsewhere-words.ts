@@ -1,6 +1,6 @@
 import type { KeptRule } from '../../clients/notebook.ts'
 
-const NOT_ASKED = 'Its question isn’t asked anymore.'
+const NOT_ASKED = 'We don’t ask its question anymore.'
 
 /** Of a miss without its question, where to find that: with no network a desktop has the questions of practice alone. */
 export const ELSEWHERE: Readonly<Record<NonNullable<KeptRule['missedIn']>, string>> = {

@@ -37,7 +37,7 @@ const HOW = {
 
 /** Returns how the duel ended, in a sentence. */
 export function endOf({ winner, scores, ended, players }: WatchedDuel): string {
-  if (winner === -1) return `A tie, ${scores[0]}–${scores[1]}.`
+  if (winner === -1) return `A draw, ${scores[0]}–${scores[1]}.`
   const [won, lost] = winner === 0 ? scores : [scores[1], scores[0]]
   return `${isolated(players[winner].displayName)} won${HOW[ended]}, ${won}–${lost}.`
 }

@@ -15,7 +15,7 @@ export function Calibration({ points, summary }: { points: readonly Calibrated[]
     <ChartCard
       title="How sure you were"
       summary={summary}
-      heads={['You said', 'Answers', 'It states', 'Correct', 'Range']}
+      heads={['You said', 'Answers', 'It means', 'Correct', 'Range']}
       rows={points.map(({ confidence, answered, stated, share: right, low, high }) => [
         CONFIDENCE_WORDS[confidence],
         String(answered),
@@ -57,7 +57,7 @@ export function Calibration({ points, summary }: { points: readonly Calibrated[]
         })}
       </svg>
       <p className="text-sm text-muted">
-        Dashed: what the word states. Dot and line: how often you were correct, and its range.
+        Dashed: what the word means. Dot and line: how often you were correct, and its range.
       </p>
     </ChartCard>
   )

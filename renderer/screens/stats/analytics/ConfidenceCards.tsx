@@ -34,8 +34,8 @@ function HowSure({ record: { steps } }: { record: ConfidenceRecord }) {
   return (
     <Card title="How sure you were">
       <p className="text-pretty text-muted">
-        Say how sure you are before you submit in practice. From {TOLD_FROM} answers with one word, this shows
-        how often that word holds.{told > 0 ? ` So far: ${told}.` : ''}
+        Say how sure you are before you submit in practice. After {TOLD_FROM} answers with the same word, this
+        shows how often it was correct.{told > 0 ? ` So far: ${told}.` : ''}
       </p>
     </Card>
   )
@@ -69,7 +69,7 @@ function Reasons({ record: { reasons } }: { record: ConfidenceRecord }) {
     <Card title="Why you missed">
       {told < REASONS_FROM ? (
         <p className="text-pretty text-muted">
-          After a miss in practice, say why. From {REASONS_FROM} misses, this shows what costs you most.
+          After a miss in practice, say why. After {REASONS_FROM} misses, this shows what costs you most.
           {told > 0 ? ` So far: ${told}.` : ''}
         </p>
       ) : (

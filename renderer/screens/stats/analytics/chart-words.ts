@@ -28,14 +28,14 @@ function namesOf(bars: readonly BarPoint[], value: number): string {
     : `${first} and ${more.length === 1 ? more[0] : `${more.length} more`}`
 }
 
-/** The best and the weakest bars. */
+/** The best and the lowest bars: no area is called weak. */
 export function barsSummary(bars: readonly BarPoint[]): string {
   const [only] = bars
   if (!only) return 'No answers yet.'
   if (bars.length === 1) return `${only.name}: ${only.text}.`
   const values = bars.map(({ value }) => value)
   const best = Math.max(...values)
-  const weakest = Math.min(...values)
-  if (best === weakest) return `All at ${percent(best)}.`
-  return `Best: ${namesOf(bars, best)}, ${percent(best)}. Weakest: ${namesOf(bars, weakest)}, ${percent(weakest)}.`
+  const lowest = Math.min(...values)
+  if (best === lowest) return `All at ${percent(best)}.`
+  return `Best: ${namesOf(bars, best)}, ${percent(best)}. Lowest: ${namesOf(bars, lowest)}, ${percent(lowest)}.`
 }

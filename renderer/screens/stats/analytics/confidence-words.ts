@@ -5,17 +5,17 @@ import { CONFIDENCE_WORDS } from '../../../components/reason-words.ts'
 /** The meaning of the calibration chart, in a sentence or two. */
 export function calibrationSummary(points: readonly Calibrated[], off: ReturnType<typeof brier>): string {
   const said = points
-    .map((one) => `${CONFIDENCE_WORDS[one.confidence]} was correct ${share(one.share)}`)
+    .map((one) => `${CONFIDENCE_WORDS[one.confidence]} ${share(one.share)}`)
     .join(', ')
   const sure = points.find(({ confidence }) => confidence === 'sure')
   const plainly =
     sure && sure.share < SURE_HOLDS
-      ? ' When you say Sure, your answer is incorrect more often than that word allows.'
+      ? ' When you say Sure, you miss more often than Sure should.'
       : ''
   const beside = off
     ? off.stated < off.average
-      ? ' Your words tell more than your average alone would.'
-      : ' Your average alone would tell as much as these words.'
+      ? ' Your words say more than your average alone.'
+      : ' Your average alone says as much as these words.'
     : ''
-  return `${said}.${plainly}${beside}`
+  return `Correct: ${said}.${plainly}${beside}`
 }

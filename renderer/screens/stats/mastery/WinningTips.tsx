@@ -9,7 +9,7 @@ import { Card } from '../../../components/Card.tsx'
 
 const TIPS = [
   `Every correct answer counts for its subject. ${whole(SUPREME_ADVOCATE_CORRECT)} in each of the ${SUBJECTS.length} win the game: ${whole(SUBJECTS.length * SUPREME_ADVOCATE_CORRECT)} in all, about 1,000 hours.`,
-  `Harder questions are worth more, from ×1 at level 1 to ×${multiplierOf(MAX_DIFFICULTY)} at level ${MAX_DIFFICULTY}.`,
+  `Harder questions are worth more, from ×1 at difficulty 1 to ×${multiplierOf(MAX_DIFFICULTY)} at difficulty ${MAX_DIFFICULTY}.`,
   'Start with your Focus Areas on the Subtopics tab.',
   `Come back to what you know. A topic starts losing mastery after ${lengthOfTime(IDLE_DAYS * DAY_MS, 'week')} without practice.`,
 ]

@@ -53,7 +53,7 @@ export function StandingCard(props: StandingCardProps) {
           icon={CalendarDays}
           note={
             dailyStreak === null
-              ? 'unavailable right now'
+              ? 'Unavailable right now'
               : `${plural(dailyStreak, 'day', 'days')} in a row with the Daily Casefile`
           }
         >

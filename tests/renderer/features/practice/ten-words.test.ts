@@ -5,9 +5,10 @@ import { tenWords } from '../../../../renderer/features/practice/ten-words.ts'
 const answered = (...results: boolean[]) =>
   results.map((isCorrect) => ({ grade: { isCorrect } as PracticeGrade }))
 
-it('speaks of misses only where there were some', () => {
+it('speaks of misses only where there were some, and counts what was answered', () => {
+  expect(tenWords(answered(...Array<boolean>(9).fill(true), false)).title).toBe('Ten down')
   expect(tenWords(answered(true, false))).toMatchObject({
-    title: 'Ten down',
+    title: 'Two down',
     text: expect.stringContaining('you missed'),
   })
   expect(tenWords(answered(...Array<boolean>(10).fill(true))).title).toBe('Ten for ten')

@@ -35,7 +35,7 @@ describe('the words of the solo card', () => {
 
   it('resumes an open run, and says where it stands', () => {
     const standing = soloStanding(status({ open: run, best: 90 }))
-    expect(standing.note).toBe('Run in progress: Torts, round 5, 1 life left.')
+    expect(standing.note).toBe('Run in progress: Torts, question 5, 1 life left.')
     expect(standing.action).toBe('Resume Solo Challenge')
     expect(soloStanding(status({ open: { ...run, livesRemaining: 2 } })).note).toContain('2 lives left')
   })

@@ -126,7 +126,7 @@ describe('the message of a chart', () => {
 
   test('of bars: the best and the weakest', () => {
     expect(barsSummary(subjectBars(analyticsOf()))).toBe(
-      'Best: Torts, 83.3%. Weakest: Criminal Law/Procedure, 25.0%.',
+      'Best: Torts, 83.3%. Lowest: Criminal Law/Procedure, 25.0%.',
     )
     expect(barsSummary(difficultyBars(analyticsOf()))).toBe('Level 3 Intermediate: 6 of 10 correct (60.0%).')
   })
@@ -140,7 +140,7 @@ describe('the message of a chart', () => {
       )
     const [first, second] = [1, 2].map((level) => `Level ${level} ${difficultyName(level)}`)
     expect(summary(2, 2, 2, 0)).toBe(
-      `Best: ${first} and 2 more, 100.0%. Weakest: Level 4 ${difficultyName(4)}, 0.0%.`,
+      `Best: ${first} and 2 more, 100.0%. Lowest: Level 4 ${difficultyName(4)}, 0.0%.`,
     )
     expect(summary(2, 2, 0)).toContain(`Best: ${first} and ${second}, 100.0%.`)
     expect(summary(1, 1)).toBe('All at 50.0%.')

@@ -31,7 +31,7 @@ describe('a finished duel, round by round', () => {
     [1, 'played', [4, 6], 'Bo won, 6–4.'],
     [1, 'resigned', [3, 1], 'Bo won by resignation, 1–3.'],
     [0, 'forfeit', [1, 0], 'Ann won by forfeit, 1–0.'],
-    [-1, 'played', [5, 5], 'A tie, 5–5.'],
+    [-1, 'played', [5, 5], 'A draw, 5–5.'],
   ] as const)('winner %s, %s %j: %s', (winner, ended, scores, words) => {
     const players = [{ displayName: 'Ann' }, { displayName: 'Bo' }]
     expect(endOf({ winner, ended, scores, players } as unknown as WatchedDuel)).toBe(words)
