@@ -35,7 +35,7 @@ await exitPlainly(async () => {
   const url = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL
   if (url && kind === 'embedded')
     throw new PlainError(
-      'This backup is a copy of the embedded database; it cannot be put into DATABASE_URL. Leave DATABASE_URL out.',
+      'This backup is a copy of the embedded database, so it can’t go into DATABASE_URL: leave DATABASE_URL out.',
     )
   await step('Restoring', () => (url ? restoreAt(place, url) : restoreHere(place, kind)))
   console.log(`Restored as of ${madeAt}.`)

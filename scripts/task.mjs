@@ -17,7 +17,7 @@ await exitPlainly(async () => {
   // A task does not install: who asks for a table of routes does not expect a download.
   if (!readMarker())
     throw new PlainError(
-      'The packages are not installed, or have changed since: run npm start, or npm test -- --install-only.',
+      'The packages aren’t installed, or they’ve changed since: run npm start, or npm test -- --install-only.',
     )
   const node = await install(asked)
   if (asked.aborted) return 1

@@ -41,7 +41,7 @@ export class Notices {
     const kept =
       saved === 0
         ? 'Answers and notes that hadn’t synced may be missing.'
-        : `${syncedWork(saved)} that hadn’t synced could be saved. Others may be missing.`
+        : `We saved ${syncedWork(saved)} that hadn’t synced. Others may be missing.`
     this.#waiting.push(
       `Your study file on this computer was damaged. We made a new one, and the rest comes from the server. ${kept}`,
     )

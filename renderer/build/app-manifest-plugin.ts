@@ -25,7 +25,7 @@ const MANIFEST = {
   id: SCREENS.home,
   name: 'Bar Duel',
   short_name: 'Bar Duel',
-  description: 'Duel on real law questions. Study for the bar by playing for it.',
+  description: 'Duel on real law questions. Study for the bar by playing.',
   lang: 'en-US',
   start_url: SCREENS.home,
   scope: SCREENS.home,

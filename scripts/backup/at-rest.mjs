@@ -14,7 +14,7 @@ export async function atRest(work) {
   const claim = tryLock(path.join(folder, 'start.lock'))
   if ('holder' in claim)
     throw new PlainError(
-      `Bar Duel runs on the data folder ${folder} (process ${claim.holder.pid}): stop it first, its database is copied at rest.`,
+      `Bar Duel is running on the data folder ${folder} (process ${claim.holder.pid}): stop it first, since only a stopped database can be copied.`,
     )
   try {
     return await work(folder)

@@ -14,6 +14,6 @@ export async function beginEpoch(databaseUrl) {
   )
   if (code !== 0)
     throw new PlainError(
-      `The backup is restored, but devices cannot be told (${output.trim().split('\n', 1)[0]}). Run npm run admin -- restored before the server starts.`,
+      `The backup is restored, but we couldn’t let devices know (${output.trim().split('\n', 1)[0]}). Run npm run admin -- restored before you start the server.`,
     )
 }

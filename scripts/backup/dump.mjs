@@ -30,7 +30,7 @@ async function client(
   const { code, output } = await run(name, args, { env: environment(databaseUrl), output: 'keep' })
   if (code === 127)
     throw new PlainError(
-      `${name} was not found: install PostgreSQL's client programs (Debian: postgresql-client), at least as new as the server.`,
+      `We can’t find ${name}: install PostgreSQL’s client programs (Debian: postgresql-client), at least as new as the server.`,
     )
   if (code !== 0) throw new PlainError(`${name} failed: ${output.trim().split('\n', 1)[0]}`)
 }
@@ -57,7 +57,7 @@ export async function restoreDump(folder, databaseUrl) {
     databaseUrl,
     async (db) => (await db.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1")).rowCount,
   )
-  if (tables) throw new PlainError('The database at DATABASE_URL is not empty: name an empty one.')
+  if (tables) throw new PlainError('The database at DATABASE_URL isn’t empty: name an empty one.')
   await client(
     'pg_restore',
     [

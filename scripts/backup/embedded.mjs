@@ -27,7 +27,7 @@ async function bringToRest(/** @type {string} */ dataDir) {
   const postgres = await startPostgres({ dataDir })
   await postgres.stop()
   if (postgres.pid() !== null)
-    throw new PlainError('Another program uses the embedded database: stop it, then try again.')
+    throw new PlainError('Another program is using the embedded database: stop it, then try again.')
 }
 
 /**
@@ -37,7 +37,7 @@ async function bringToRest(/** @type {string} */ dataDir) {
  */
 export async function copyEmbedded(dataDir, folder) {
   const { home, data } = findHome(dataDir)
-  if (!existsSync(home)) throw new PlainError(`There is no database in ${dataDir} to back up.`)
+  if (!existsSync(home)) throw new PlainError(`There’s no database in ${dataDir} to back up.`)
   await bringToRest(dataDir)
   copy(home, path.join(folder, 'postgres'))
   return { kind: /** @type {const} */ ('embedded'), postgres: versionIn(data) }
@@ -73,10 +73,10 @@ export async function restoreEmbedded(folder, dataDir) {
   const source = path.join(folder, 'postgres')
   const place = findHome(dataDir)
   if (existsSync(place.home))
-    throw new PlainError(`${dataDir} holds a database already: move ${place.home} away, or set DATA_DIR.`)
+    throw new PlainError(`${dataDir} already holds a database: move ${place.home} away, or set DATA_DIR.`)
   const [made, ours] = [versionIn(path.join(source, 'data')), await programsVersion(place)]
   if (made !== ours)
-    throw new PlainError(`The backup is of PostgreSQL ${made}, and this Bar Duel brings PostgreSQL ${ours}.`)
+    throw new PlainError(`The backup is from PostgreSQL ${made}, and this Bar Duel comes with PostgreSQL ${ours}: restore it with the version of Bar Duel that made it.`)
   const making = `${place.home}.making-${process.pid}`
   rmSync(making, { recursive: true, force: true })
   copy(source, making)

@@ -21,7 +21,7 @@ export const placeOf = (/** @type {string | undefined} */ named, now = new Date(
  * @param {(folder: string) => Promise<Omit<Note, 'product' | 'madeAt'>>} fill
  */
 export async function makeBackup(place, fill) {
-  if (existsSync(place)) throw new PlainError(`${place} is there already: name another place.`)
+  if (existsSync(place)) throw new PlainError(`${place} already exists: name another place.`)
   const making = `${place}.making-${process.pid}`
   mkdirSync(making, { recursive: true, mode: 0o700 })
   try {
@@ -41,7 +41,7 @@ export function readNote(/** @type {string} */ place) {
     const note = JSON.parse(readFileSync(path.join(place, NOTE), 'utf8'))
     if (note.product === 'bar-duel') return note
   } catch (failure) {
-    throw new PlainError(`There is no backup in ${place} (${plainly(failure)}).`)
+    throw new PlainError(`There’s no backup in ${place} (${plainly(failure)}).`)
   }
-  throw new PlainError(`${place} holds no backup of Bar Duel.`)
+  throw new PlainError(`${place} isn’t a backup of Bar Duel.`)
 }

@@ -24,7 +24,7 @@ async function startNode(/** @type {string} */ name, /** @type {NodeJS.ProcessEn
   console.log(`Node ${name}: process ${server.pid}, port ${node.port} (kill -9 ${server.pid} ends it)`)
   server.ended.then(() => {
     node.up = false
-    if (!signal.aborted) console.log(`Node ${name} is gone; its players go on at the others.`)
+    if (!signal.aborted) console.log(`Node ${name} is gone. Its players continue on the others.`)
   })
   return node
 }
@@ -57,7 +57,7 @@ await exitPlainly(async () => {
     stops.push(() => void door.close())
     console.log(`Bar Duel is ready on http://localhost:${port} (${nodes.length} nodes behind it)`)
     if (!signal.aborted) await new Promise((done) => signal.addEventListener('abort', done, { once: true }))
-    console.log('Stopping …')
+    console.log('Stopping...')
     return 0
   } finally {
     for (const stop of stops.reverse()) await stop()

@@ -38,7 +38,7 @@ export async function fetchElectron(signal) {
     if (signal?.aborted) return null
     writeFileSync(givenUp, '')
     const mark = path.relative(inProject(), givenUp)
-    console.log(`The browser is used instead; remove ${mark} to try again.`)
+    console.log(`We’ll use the browser instead. Remove ${mark} to try again.`)
   }
   return electronRuntime()
 }

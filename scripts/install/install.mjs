@@ -47,7 +47,7 @@ async function installPackages(/** @type {string} */ node, /** @type {AbortSigna
       onStart: (pid) => writeFileSync(npmMark(), JSON.stringify(markOf(pid))),
     })
     if (signal?.aborted) throw new PlainError('Stopped while installing packages.')
-    if (code !== 0) throw new PlainError(`The packages could not be installed: ${npmReason(output)}`)
+    if (code !== 0) throw new PlainError(`We couldn’t install the packages: ${npmReason(output)}`)
   })
 }
 
@@ -74,5 +74,5 @@ export const install = (signal) =>
       await generateClients(node)
       return node
     },
-    () => console.log('Another install is at work here: waiting for it …'),
+    () => console.log('Another install is running here. Waiting for it...'),
   )

@@ -15,6 +15,6 @@ export async function linkPostgresLibraries() {
       output: 'keep',
     })
     if (code !== 0)
-      throw new PlainError(`The PostgreSQL package could not be prepared: ${output.trim().split('\n')[0]}`)
+      throw new PlainError(`We couldn’t prepare the PostgreSQL package: ${output.trim().split('\n')[0]}`)
   }
 }

@@ -37,7 +37,7 @@ export async function generateClients(node) {
     })
     if (code !== 0) {
       throw new PlainError(
-        `The database client (${kind}) could not be generated: ${output.trim().split('\n').at(-1)}`,
+        `We couldn’t generate the database client (${kind}): ${output.trim().split('\n').at(-1)}`,
       )
     }
     writeFileSync(stamp, digest)

@@ -39,7 +39,7 @@ export async function provideRuntime(signal) {
   if (fetched) return { runtime: 'packaged', node: fetched }
   if (runsProduct(process.version)) return { runtime: 'own', node: process.execPath }
   throw new PlainError(
-    `Bar Duel runs on Node 24, which could not be fetched, and this Node is ${process.version}: connect to the network, or install Node 22.22 or later.`,
+    `Bar Duel runs on Node 24, which we couldn’t fetch, and this Node is ${process.version}: connect to the network, or install Node 22.22 or later.`,
   )
 }
 

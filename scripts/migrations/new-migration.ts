@@ -19,11 +19,11 @@ type Refusal = 'no_history' | 'nothing_to_change' | 'uncommitted_migration'
 type Outcome = { written: string; sql: string } | { refused: Refusal }
 
 const refusals: Record<Refusal, (kind: Kind) => string> = {
-  no_history: () => 'A new migration needs the Git history of this folder, and there is none here.',
+  no_history: () => 'A new migration needs this folder’s Git history, and there’s none here.',
   nothing_to_change: (kind) =>
     `Nothing to change: prisma/${kind}/schema.prisma is what the migrations already make.`,
   uncommitted_migration: (kind) =>
-    `A migration in prisma/${kind}/migrations is not committed: commit it, or remove it, and ask again.`,
+    `A migration in prisma/${kind}/migrations isn’t committed: commit it or remove it, then try again.`,
 }
 
 /**
@@ -56,7 +56,7 @@ if (import.meta.main) {
       if (outcome.refused !== 'nothing_to_change') process.exitCode = 1
     } else {
       console.log(
-        `Wrote ${outcome.written}\nRead it and add by hand what Prisma cannot say (checks, partial indexes).`,
+        `Wrote ${outcome.written}\nRead it and add by hand what Prisma can’t say (checks, partial indexes).`,
       )
       if (kind === 'local' && outcome.sql.includes('RedefineTables')) {
         console.log(

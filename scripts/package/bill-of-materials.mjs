@@ -72,7 +72,7 @@ export async function billOfMaterials() {
       '--loglevel=error',
     ]
     const { code, output } = await npm(args, { cwd: folder })
-    if (code !== 0) throw new PlainError(`The bill of materials could not be made: ${output.trim()}`)
+    if (code !== 0) throw new PlainError(`We couldn’t make the bill of materials: ${output.trim()}`)
     return output.slice(output.indexOf('{'))
   } finally {
     rmSync(staged, { recursive: true, force: true })

@@ -30,7 +30,7 @@ function writeProject(/** @type {string} */ folder, /** @type {ReturnType<typeof
 async function installByNpm(/** @type {string} */ folder, /** @type {Processor} */ processor) {
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--os=darwin', `--cpu=${processor}`]
   const { code, output } = await npm(args, { cwd: folder })
-  if (code !== 0) throw new PlainError(`npm could not fetch darwin-${processor}: ${output.trim()}`)
+  if (code !== 0) throw new PlainError(`npm couldn’t fetch darwin-${processor}: ${output.trim()}`)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function layMacNatives(processor, modules = inProject('node_modules
     }
     for (const { name } of absent) {
       const fetched = path.join(folder, 'node_modules', name)
-      if (!existsSync(fetched)) throw new PlainError(`npm did not install ${name}.`)
+      if (!existsSync(fetched)) throw new PlainError(`npm didn’t install ${name}.`)
       cpSync(fetched, path.join(modules, name), { recursive: true })
     }
   } finally {

@@ -56,7 +56,7 @@ async function describeRelease(/** @type {string} */ output) {
 function feed() {
   try {
     const named = updateFeed(process.env)
-    console.log(named ? `Updates come from ${named.address}` : '*** NO UPDATES: UPDATE_FEED is not set. ***')
+    console.log(named ? `Updates come from ${named.address}` : '*** NO UPDATES: UPDATE_FEED isn’t set. ***')
     return named ? { feed: named.address } : {}
   } catch (failure) {
     throw new PlainError(`${plainly(failure)}.`)

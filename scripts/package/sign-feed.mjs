@@ -27,10 +27,10 @@ function compareFiles(/** @type {string} */ folder, /** @type {string} */ name) 
   const { files } = parse(readFileSync(path.join(folder, name), 'utf8'))
   for (const { url, size, sha512 } of files) {
     const file = path.join(folder, url)
-    if (!existsSync(file)) throw new PlainError(`${name} names ${url}, which is not there.`)
+    if (!existsSync(file)) throw new PlainError(`${name} names ${url}, which isn’t there.`)
     const hash = createHash('sha512').update(readFileSync(file)).digest('base64')
     if (statSync(file).size !== size || hash !== sha512)
-      throw new PlainError(`${url} is not what ${name} says of it.`)
+      throw new PlainError(`${url} doesn’t match what ${name} says about it.`)
   }
 }
 
@@ -43,15 +43,15 @@ function compareFiles(/** @type {string} */ folder, /** @type {string} */ name) 
 export async function signFeed(folder, env) {
   const { secret, open, text } = keysOf(env.UPDATE_SIGNING_KEY)
   if (env.UPDATE_KEY !== text)
-    throw new PlainError(`UPDATE_KEY is not the public half of UPDATE_SIGNING_KEY, which is ${text}`)
+    throw new PlainError(`UPDATE_KEY isn’t the public half of UPDATE_SIGNING_KEY, which is ${text}`)
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => DESCRIPTION.test(name)) : []
-  if (names.length === 0) throw new PlainError(`There is nothing to sign in ${folder}.`)
+  if (names.length === 0) throw new PlainError(`There’s nothing to sign in ${folder}.`)
   for (const name of names) compareFiles(folder, name)
   for (const name of names) {
     const content = readFileSync(path.join(folder, name))
     const signature = sign(null, signedBytes(name, content), secret).toString('base64')
     if (!isSigned(open, name, content, signature))
-      throw new PlainError(`The signature of ${name} does not hold.`)
+      throw new PlainError(`${name}’s signature isn’t valid.`)
     writeFileSync(path.join(folder, `${name}${SIGNATURE_ENDING}`), `${signature}\n`)
   }
   await writeChecksums(folder)

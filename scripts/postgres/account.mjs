@@ -14,7 +14,7 @@ function idOf(/** @type {string} */ flag) {
   const id = Number.parseInt(stdout ?? '', 10)
   if (status !== 0 || !Number.isInteger(id)) {
     throw new PlainError(
-      'PostgreSQL does not run as root and this system has no user "nobody": start as an ordinary user, or set DATABASE_URL.',
+      'PostgreSQL can’t run as root, and this system has no user “nobody”: start as an ordinary user, or set DATABASE_URL.',
     )
   }
   return id
@@ -66,7 +66,7 @@ export function sharedFolder() {
     chmodSync(folder, 0o755)
   } catch {
     throw new PlainError(
-      `PostgreSQL cannot run as root, and neither this folder nor ${folder} can be used by another user: start as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL can’t run as root, and another user can’t use this folder or ${folder}: start as an ordinary user, or set DATABASE_URL.`,
     )
   }
   return folder

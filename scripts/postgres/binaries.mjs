@@ -68,7 +68,7 @@ export async function binariesFor(account) {
   const native = path.join(packageFolder, 'native')
   if (!existsSync(program(native, 'initdb'))) {
     throw new PlainError(
-      `There is no embedded PostgreSQL for this system (${platformName}): set DATABASE_URL to a PostgreSQL database.`,
+      `There’s no embedded PostgreSQL for this system (${platformName}): set DATABASE_URL to a PostgreSQL database.`,
     )
   }
   if (!account.spawn || (await runsFor(native, account))) return native

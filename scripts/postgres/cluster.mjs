@@ -78,7 +78,7 @@ export async function makeCluster({ home, account }, binaries, sync) {
   })
   if (made.code !== 0) {
     rmSync(making, { recursive: true, force: true })
-    throw new PlainError(`PostgreSQL could not make its data folder ${home}: ${reason(made.output)}`)
+    throw new PlainError(`PostgreSQL couldn’t make its data folder ${home}: ${reason(made.output)}`)
   }
   rmSync(passwordFile)
   appendFileSync(path.join(data, 'postgresql.conf'), `\ninclude = '${SETTINGS_FILE}'\n`)

@@ -21,7 +21,7 @@ export function readCredentials(/** @type {string} */ home) {
     return JSON.parse(readFileSync(fileIn(home), 'utf8'))
   } catch {
     throw new PlainError(
-      `The database in ${home} cannot be read by this user, or its server.json is lost: start as its owner, or move the folder away.`,
+      `This user can’t read the database in ${home}, or its server.json is lost: start as its owner, or move the folder away.`,
     )
   }
 }

@@ -106,7 +106,7 @@ export async function launch(place, binaries, settings) {
     else if (!/could not bind|TCP\/IP sockets|shared memory block/.test(why)) break
     else await pause(TRY_AGAIN_MS)
   }
-  throw new PlainError(`PostgreSQL did not start (its log is ${logOf(place)}): ${why}`)
+  throw new PlainError(`PostgreSQL didn’t start (its log is ${logOf(place)}): ${why}`)
 }
 
 /** Stops the server: connections are closed, and what is committed is on the disk. */

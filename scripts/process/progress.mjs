@@ -14,8 +14,8 @@ export async function step(title, work) {
   const began = Date.now()
   const terminal = process.stdout.isTTY
   let detail = ''
-  const line = () => `${title} … ${detail}${detail && ', '}${seconds(began)}`
-  if (!terminal) console.log(`${title} …`)
+  const line = () => `${title}... ${detail}${detail && ', '}${seconds(began)}`
+  if (!terminal) console.log(`${title}...`)
   const show = () => (terminal ? process.stdout.write(`\r\x1b[2K${line()}`) : console.log(`  ${line()}`))
   const timer = setInterval(show, terminal ? TTY_TICK_MS : LOG_TICK_MS)
   let outcome = 'failed after'

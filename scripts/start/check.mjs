@@ -13,8 +13,8 @@ export async function checkSettings() {
   const trial = await tryPort(port, host)
   if ('port' in trial) return
   if (trial.code === 'EADDRINUSE') {
-    throw new PlainError(`Port ${port} is taken: stop what uses it, or set PORT to another one.`)
+    throw new PlainError(`Port ${port} is taken: stop the program that uses it, or set PORT to another one.`)
   }
   if (trial.code === 'EACCES') throw new PlainError(`Port ${port} is reserved: set PORT to one above 1023.`)
-  throw new PlainError(`HOST ${host} is not an address of this machine (${trial.code}).`)
+  throw new PlainError(`HOST ${host} isn’t an address of this machine (${trial.code}): set it to one that is, or leave it out.`)
 }

@@ -10,8 +10,8 @@ const WHY = /** @type {Record<string, string>} */ ({
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'part of its path is a file',
-  EEXIST: 'it is a file',
-  ENOENT: 'the system makes no folder there',
+  EEXIST: 'it’s a file',
+  ENOENT: 'the system can’t make a folder there',
 })
 
 /** mkdir's own recursion never ends where the system answers 'no such folder' for ever, as under /proc. */
@@ -39,13 +39,13 @@ export function claimDataFolder() {
   } catch (failure) {
     const code = /** @type {NodeJS.ErrnoException} */ (failure).code ?? ''
     throw new PlainError(
-      `The data folder ${folder} cannot be written (${WHY[code] ?? code}): set DATA_DIR to a folder that can.`,
+      `We can’t write to the data folder ${folder} (${WHY[code] ?? code}): set DATA_DIR to another folder.`,
     )
   }
   const claim = tryLock(path.join(folder, 'start.lock'), address)
   if ('release' in claim) return claim.release
   const { pid, note } = claim.holder
   throw new PlainError(
-    `Bar Duel already runs on this data folder (process ${pid}): use it at ${note}, or set DATA_DIR and PORT for another.`,
+    `Bar Duel is already running on this data folder (process ${pid}): use it at ${note}, or set DATA_DIR and PORT to start another.`,
   )
 }

@@ -16,10 +16,10 @@ export async function startDatabase(tell) {
   const look = setInterval(() => {
     if (busy || postgres.pid() !== null) return
     busy = true
-    console.error('The database has stopped: starting it again …')
+    console.error('The database stopped. Starting it again...')
     reviving = postgres
       .revive()
-      .then(() => console.error('The database runs again.'))
+      .then(() => console.error('The database is running again.'))
       .catch((failure) => console.error(plainly(failure)))
       .finally(() => {
         busy = false

@@ -43,7 +43,7 @@ async function bringUp() {
 
   await Promise.race([server.ended, stopped])
   if (signal.aborted) return 0
-  throw new PlainError('The server has stopped by itself; what it printed last says why.')
+  throw new PlainError('The server stopped unexpectedly: its last lines above say why.')
 }
 
 await exitPlainly(async () => {
@@ -54,7 +54,7 @@ await exitPlainly(async () => {
     if (!signal.aborted) throw failure
     return 0
   } finally {
-    if (signal.aborted) console.log('Stopping …')
+    if (signal.aborted) console.log('Stopping...')
     for (const stop of stops.reverse()) await stop()
   }
 })

@@ -44,6 +44,8 @@ export function openDesktop(program, address) {
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: !isWindows,
   })
-  child.on('error', (failure) => console.error(`The desktop app did not open: ${failure.message}`))
+  child.on('error', (failure) =>
+    console.error(`The desktop app didn’t open (${failure.message}). Open ${address} in a browser.`),
+  )
   return () => endTree(child.pid)
 }

@@ -86,7 +86,7 @@ await exitPlainly(async () => {
   const total = sum(outcomes.map(({ counts }) => counts))
   console.log(`\n${outcomes.map(line).join('\n')}`)
   const incomplete = total.notRun > 0 && underCi
-  if (incomplete) console.log('Something was not run, which counts as a failure under CI.')
+  if (incomplete) console.log('Something wasn’t run, which counts as a failure under CI.')
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return total.failed > 0 || incomplete || signal.aborted ? 1 : 0
 })

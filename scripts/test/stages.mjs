@@ -104,9 +104,9 @@ async function noElectron() {
   if (!electronRuntime())
     return 'the Electron runtime is missing (node_modules/.bin/install-electron fetches it)'
   if (process.env.ELECTRON_OVERRIDE_DIST_PATH) return noBrowser()
-  if (process.getuid?.() === 0) return 'Electron does not run as root without giving up its sandbox'
+  if (process.getuid?.() === 0) return 'Electron can’t run as root without giving up its sandbox'
   const display = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY
-  return display ? null : 'there is no display'
+  return display ? null : 'there’s no display'
 }
 
 async function builds(/** @type {Context} */ { signal }) {

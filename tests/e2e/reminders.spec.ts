@@ -85,7 +85,7 @@ test('reminders are off until asked for; the browser that allows them shows what
   const quiet = page.getByRole('switch', { name: 'Quiet hours' })
   await expect(quiet).toBeChecked()
   expect(await subscribedAt(username)).toEqual([endpoint])
-  await expect(page.getByText('This browser doesn’t show them yet.')).toBeHidden()
+  await expect(page.getByText('This browser doesn’t show reminders yet.')).toBeHidden()
   await inEachWindow(page, 'settings-reminders', async (where) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect.soft(wide, where).toBeLessThanOrEqual(0)

@@ -89,12 +89,12 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
 
     expect(await script('restore', place, { DATA_DIR: to })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('There is no backup in'),
+      said: expect.stringContaining('There’s no backup in'),
     })
     await source.stop()
     expect(await script('backup', place, { DATA_DIR: from })).toMatchObject({ code: 0 })
     if (!isWindows) expect(statSync(place).mode & 0o777).toBe(0o700)
-    expect((await script('backup', place, { DATA_DIR: from })).said).toContain('is there already')
+    expect((await script('backup', place, { DATA_DIR: from })).said).toContain('already exists')
     expect(await script('restore', place, { DATA_DIR: to })).toMatchObject({ code: 0 })
 
     const restored = await start(to)
@@ -122,13 +122,13 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
     await restored.stop()
 
     const twice = await script('restore', place, { DATA_DIR: to })
-    expect([twice.code, twice.said]).toEqual([1, expect.stringContaining('holds a database already')])
+    expect([twice.code, twice.said]).toEqual([1, expect.stringContaining('already holds a database')])
     const lock = tryLock(path.join(to, 'start.lock'))
     const running = await script('backup', path.join(backups, 'tuesday'), { DATA_DIR: to })
     expect([running.code, running.said]).toEqual([1, expect.stringContaining('stop it first')])
     if ('release' in lock) lock.release()
     const nothing = await script('backup', path.join(backups, 'empty'), { DATA_DIR: newFolder() })
-    expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('There is no database in')])
+    expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('There’s no database in')])
     expect(existsSync(path.join(backups, 'empty'))).toBe(false)
   })
 })
@@ -163,7 +163,7 @@ describe.runIf(!isWindows)('a database named by DATABASE_URL', () => {
       DATABASE_URL,
       PATH: newFolder(),
     })
-    expect([code, said]).toEqual([1, expect.stringContaining('pg_dump was not found: install')])
+    expect([code, said]).toEqual([1, expect.stringContaining('We can’t find pg_dump: install')])
   })
 
   test('takes no copy of the embedded one', async () => {

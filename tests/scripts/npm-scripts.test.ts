@@ -156,7 +156,7 @@ describe('under the oldest Node that can start the product', { timeout: LIMIT_MS
       cpSync(inProject(part), path.join(bare, part), { recursive: true })
     const { code, said, complained } = await npmRun('routes', '', { cwd: bare })
     expect([code, said]).toEqual([1, ''])
-    expect(complained).toMatch(/^The packages are not installed[^\n]*npm start[^\n]*\n$/)
+    expect(complained).toMatch(/^The packages aren’t installed[^\n]*npm start[^\n]*\n$/)
   })
 })
 

@@ -38,7 +38,7 @@ export function FullBoard({ asked, ownId }: { asked: Asked; ownId: string }) {
       {query.hasNextPage ? (
         <Button
           busy={query.isFetchingNextPage}
-          busyLabel="Reading on..."
+          busyLabel="Loading..."
           onClick={() => void query.fetchNextPage()}
         >
           Show more

@@ -43,7 +43,7 @@ export default function LeaderboardScreen({ user }: { user: SessionUser }) {
           </div>
           {scope === 'league' ? null : <PeriodToggle value={period} onChange={setPeriod} />}
         </div>
-        <Choices label="Who" options={scopes} value={scope} onChange={setScope} />
+        <Choices label="Show" options={scopes} value={scope} onChange={setScope} />
         {scope === 'league' ? (
           <LeagueView ownId={user.id} lawSchool={user.lawSchool} />
         ) : scope === 'schools' ? (

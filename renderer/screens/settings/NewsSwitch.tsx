@@ -17,7 +17,7 @@ export function NewsSwitch({ account: { newsSince } }: { account: Account }) {
         hint={
           newsSince
             ? `You agreed on ${dayText(newsSince)}. Turn it off whenever you like.`
-            : 'The people who run Bar Duel may write to your address. We’ll never email you news unless you turn this on.'
+            : 'If you turn this on, the people who run Bar Duel may email you news and offers. Otherwise, they won’t.'
         }
         checked={newsSince !== null}
         busy={news.isPending}

@@ -67,7 +67,7 @@ function Wish({ reminders: { wanted, key, here } }: { reminders: Reminders }) {
       {wanted ? (
         <Switch
           label="Quiet hours"
-          hint="Between these times, where you are, nothing is sent."
+          hint="We send nothing between these times, by your own clock."
           checked={wanted.quiet !== null}
           busy={isPending}
           onChange={(on) => wish({ quiet: on ? USUAL_NIGHT : null })}
@@ -76,7 +76,7 @@ function Wish({ reminders: { wanted, key, here } }: { reminders: Reminders }) {
       {wanted?.quiet ? <QuietTimes quiet={wanted.quiet} onChoose={(quiet) => wish({ quiet })} /> : null}
       {wanted && !here && !desktop() ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-muted">This browser doesn’t show them yet.</p>
+          <p className="text-sm text-muted">This browser doesn’t show reminders yet.</p>
           <Button onClick={() => void turnOn(wanted)}>Remind me here, too</Button>
         </div>
       ) : null}

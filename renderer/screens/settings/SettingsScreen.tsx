@@ -26,7 +26,7 @@ import { ReminderSettings } from './ReminderSettings.tsx'
 import { ShownDuels } from './ShownDuels.tsx'
 import { TwoFactorSettings } from './two-factor/TwoFactorSettings.tsx'
 
-const FAILED = 'We couldn’t read your settings. Check your connection and try again.'
+const FAILED = 'We couldn’t load your settings. Check your connection and try again.'
 
 /** One's own account and how the game behaves, a card for each matter. */
 export default function SettingsScreen({ user }: { user: SessionUser }) {
@@ -52,7 +52,7 @@ export default function SettingsScreen({ user }: { user: SessionUser }) {
             <TwoFactorSettings />
             <Devices />
             <RecentActivity />
-            <Card title="Mail from us">
+            <Card title="Email from us">
               <NewsSwitch account={account.data} />
             </Card>
           </>

@@ -17,7 +17,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUp } from './SetUp.tsx'
 import { Standing } from './Standing.tsx'
 
-const UNREAD = 'We couldn’t read this setting. Check your connection and try again.'
+const UNREAD = 'We couldn’t load this setting. Check your connection and try again.'
 
 /** The parts of the card that it shows one at a time. `returned`: the one before it had the focus. */
 type Step = { at: 'standing'; returned: boolean } | { at: 'setup' | 'off' | 'new-codes' }
