@@ -16,7 +16,10 @@ export function isOwnPage(request: FastifyRequest, publicUrl: URL | null): boole
   return URL.canParse(own) && new URL(origin).origin === new URL(own).origin
 }
 
-const FOREIGN = refuse('bad_origin', 'This request didn’t come from Bar Duel')
+export const FOREIGN = refuse(
+  'bad_origin',
+  'This request didn’t come from Bar Duel. Open Bar Duel at its own address, then try again.',
+)
 
 /** A page of ours, or no page at all. A neighbor's host is of our site, and not ours. */
 const OWN_SITES: ReadonlySet<unknown> = new Set(['same-origin', 'none', undefined])

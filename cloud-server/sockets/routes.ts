@@ -7,7 +7,7 @@ import type { Caller, Identify } from '#http/serve.ts'
 import { LIVE_CLOSE, LIVE_PATH, MAX_FRAME_BYTES } from '#protocol/live/version.ts'
 import { MINUTE_MS } from '#rules/days.ts'
 import { isDesktop } from '../accounts/session.ts'
-import { isOwnPage } from '../plugins/origin.ts'
+import { FOREIGN, isOwnPage } from '../plugins/origin.ts'
 import type { Database } from '../store/database.ts'
 import { countRequest, windowOf } from '../store/rate-limits.ts'
 import type { Bus } from './bus.ts'
@@ -81,7 +81,7 @@ export async function socketRoutes(app: FastifyInstance, parts: SocketParts): Pr
 
 async function admit(sockets: Sockets, request: FastifyRequest, reply: FastifyReply) {
   if (!isDesktop(request) && !isOwnPage(request, sockets.publicUrl))
-    return sendRefusal(reply, refuse('bad_origin', 'This request didn’t come from Bar Duel'))
+    return sendRefusal(reply, FOREIGN)
   sockets.callers.set(request, await sockets.identify(request))
   if (sockets.closing) return sendRefusal(reply, STOPPING)
 }

@@ -16,7 +16,7 @@ const DesktopSettings = lazy(() => import('../features/desktop-settings/DesktopS
 /** Stays a while: the player may look at another window as it comes. */
 const ENDED = {
   title: 'You’re signed out',
-  description: 'Your session ran out, or was ended in another tab, on another device, or by an admin.',
+  description: 'Your session expired, or you or an admin ended it elsewhere. Sign in to continue.',
   duration: 60_000,
 } as const
 

@@ -140,7 +140,7 @@ export const CONCEPTS: readonly Concept[] = [
     within: ['Torts'],
     element: /\b(defamatory|reputation|of and concerning|slander per se|identity)\b/,
     fact: /\b(thief|steals?|stole|cheat(er|s|ed)?|crook|drunk|addict|std|slept with|affair|liar|fraud|pervert|rapist|criminal|incompetent|fired|by name|my name|picture of me)\b/,
-    missing: 'I don’t see what the words said of anyone.',
+    missing: 'I don’t see what the words said about anyone.',
   },
   {
     within: ['Evidence'],
@@ -164,7 +164,7 @@ export const CONCEPTS: readonly Concept[] = [
     within: ['Evidence', 'Criminal Law/Procedure'],
     element: /\b(lawyer|attorney|counsel|legal advice|in confidence|confidential)\b/,
     fact: /\b(lawyers?|attorneys?|public defender|paralegal|in private|alone|in a (crowded|busy|packed|public)|in front of|overheard|cc(ed|d)?|my (friend|mom|dad|wife|husband) was there|door (was )?(open|closed|shut))\b/,
-    missing: 'I don’t see who was in on the talk.',
+    missing: 'I don’t see who was in on the conversation.',
   },
   {
     within: ['Contracts'],

@@ -98,14 +98,14 @@ export function changedText(from: LibraryRule, elements: readonly Applied[] | nu
   if (!elements)
     return `${still} Nothing in that points to one element, so take it through each:\n\n${numbered(rule.elements)}`
   const moved = elements.filter(({ facts }) => facts.length > 0)
-  const rest = moved.length < elements.length ? 'The rest stands as before. ' : ''
+  const rest = moved.length < elements.length ? 'The rest doesn’t change. ' : ''
   return `${still} Your change goes here:\n\n${list(moved.map(appliedLine))}\n\n${rest}${ARGUE}`
 }
 
 /** The rest of a rule once the rule itself was given: all its traps, and how to attack it. */
 export function furtherText(from: LibraryRule): string {
   const rule = safe(from)
-  return `${headOf(rule)}, further.\n\n${list(rule.traps)}\n\n**On the exam:** ${rule.approach}`
+  return `More on ${headOf(rule)}.\n\n${list(rule.traps)}\n\n**On the exam:** ${rule.approach}`
 }
 
 export function approachText(from: LibraryRule): string {

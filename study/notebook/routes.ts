@@ -15,7 +15,10 @@ type Notebook = ReplyOf<'GET /api/notebook'>
 /** The last misses that a notebook holds. */
 const MISSES = 200
 
-const CLOSED = refuse('companion_closed', 'Your notebook is closed while a question’s clock runs.')
+const CLOSED = refuse(
+  'companion_closed',
+  'Your notebook is closed during a duel or your daily case. Finish it, then come back.',
+)
 const NOT_ANSWERED = refuse('not_found', 'You can only save questions you’ve answered.')
 
 /** The notebook over HTTP: misses by rule, bookmarks and notes. */

@@ -82,7 +82,7 @@ test('an account is found and suspended: its player is out at once, reads why, a
   // Nothing was pressed there: the socket told the page.
   await expect(theirs.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
   await expect(theirs.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Your session ran out, or was ended in another tab, on another device, or by an admin.',
+    'Your session expired, or you or an admin ended it elsewhere. Sign in to continue.',
   )
   await trySignIn(theirs, player)
   const refused = theirs.getByRole('dialog', { name: 'Welcome Back' })

@@ -107,7 +107,7 @@ describe('the reply to a question with facts', () => {
       expect(rules).toEqual([BURGLARY])
       expect(content).toContain('Still **Burglary**')
       expect(content).toContain('- **A breaking and entry.** You say “he only broke the window.”')
-      expect(content).toContain('The rest stands as before.')
+      expect(content).toContain('The rest doesn’t change.')
       expect(content).not.toContain('A neutral thing')
       expect(content).not.toContain(BURGLARY.rule)
     })
