@@ -25,11 +25,11 @@ export function ChartCard({ title, summary, heads, rows, children }: ChartCardPr
         <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-sm text-sm font-semibold underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
           <Table2 className="size-4" aria-hidden="true" />
           <span>
-            Numbers<span className="sr-only"> of {title}</span>
+            Numbers<span className="sr-only"> for {title}</span>
           </span>
         </summary>
         <section
-          aria-label={`Numbers of ${title}`}
+          aria-label={`Numbers for ${title}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-md border border-line"
