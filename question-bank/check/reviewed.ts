@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<Exclude<Standing, 'agreed'>, string>> = {
   failed:
     'its newest blind solving did not agree on the key: rewrite it and have it solved again, or drop it',
   changed: 'its wording changed after it was solved blind: have it solved again',
-  unsolved: 'nobody solved it blind',
+  unsolved: 'no one has solved it blind yet',
 }
 
 /** Curated items that two blind solvers have not agreed on in their present wording. */

@@ -58,7 +58,7 @@ export function check(
   if (values.family !== undefined)
     for (const family of checked) printMeasures(family, besideOf(family), output)
   const own = bank.items.filter((item) => !subject || item.subject === subject.name)
-  const counted = `${share.place === 0 ? own.length : 0} items and ${checked.length} families checked`
+  const counted = `items checked: ${share.place === 0 ? own.length : 0}, families checked: ${checked.length}`
   return printFailures(failures, counted, values.warnings ?? false, output)
 }
 
@@ -100,7 +100,7 @@ function printFailures(
   const warnings = failures.filter((failure) => failure.severity === 'warn')
   for (const failure of rejects) output.print(failureLine(failure))
   if (withWarnings) for (const failure of warnings) output.print(`warning · ${failureLine(failure)}`)
-  output.print(`${counted}: ${rejects.length} failures, ${warnings.length} warnings`)
+  output.print(`${counted}, failures: ${rejects.length}, warnings: ${warnings.length}`)
   return rejects.length > 0 ? 1 : 0
 }
 

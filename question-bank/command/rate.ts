@@ -35,6 +35,6 @@ export function rate(args: readonly string[], output: Output, bankFolder: string
     mkdirSync(dirname(path), { recursive: true })
     appendFileSync(path, ratingLines(entries.map(({ entry }) => entry)))
   }
-  output.print(`${ratings.length} items rated`)
+  output.print(`items rated: ${ratings.length}`)
   return 0
 }

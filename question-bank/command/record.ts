@@ -48,7 +48,7 @@ export function record(args: readonly string[], output: Output, bankFolder: stri
     appendFileSync(path, recordLines(entries))
   }
   for (const entry of records.filter((made) => !made.agreed)) output.print(`${entry.item}: not agreed`)
-  output.print(`${records.length} items recorded, ${records.filter((made) => made.agreed).length} agreed`)
+  output.print(`items recorded: ${records.length}, agreed: ${records.filter((made) => made.agreed).length}`)
   return 0
 }
 

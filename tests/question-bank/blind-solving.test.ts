@@ -116,7 +116,7 @@ describe('the record', () => {
       answers(2, [0, 2, 0], ` !argues ${letterOf(third, 2, 1)}`),
     )
     expect(code).toBe(0)
-    expect(said).toMatch(/3 items recorded, 1 agreed/)
+    expect(said).toMatch(/items recorded: 3, agreed: 1/)
     expect(loadBank(path).records).toEqual([
       { item: 'ev-0001', hash: itemHash(SOUND), picks: [0, 0], agreed: true, on: '2026-11-20' },
       { item: 'ev-0002', hash: itemHash(other), picks: [0, 2], agreed: false, on: '2026-11-20' },

@@ -57,7 +57,7 @@ describe('the bank command', () => {
     expect(bad.printed[0]).toBe(
       'items/evidence/hearsay-definition-and-exclusions.yaml · ev-0003 · hint-leak: the hint uses words found only in the key: warned',
     )
-    expect(bad.printed.at(-1)).toMatch(/^2 items and \d+ families checked: [1-9]\d* failures/)
+    expect(bad.printed.at(-1)).toMatch(/^items checked: 2, families checked: \d+, failures: [1-9]/)
     expect((await run(['check', '--subject', 'torts', '--drafts'], trialBank([BAD]))).code).toBe(0)
   })
 
@@ -67,8 +67,8 @@ describe('the bank command', () => {
     const [one, two] = [await lines('--share', '1/2'), await lines('--share', '2/2')]
     expect([...one.slice(0, -1), ...two.slice(0, -1)]).toEqual((await lines()).slice(0, -1))
     expect([one.at(-1), two.at(-1)]).toEqual([
-      expect.stringMatching(/^2 items and 1 families checked/),
-      expect.stringMatching(/^0 items and 0 families checked/),
+      expect.stringMatching(/^items checked: 2, families checked: 1\b/),
+      expect.stringMatching(/^items checked: 0, families checked: 0\b/),
     ])
   })
 
@@ -77,7 +77,7 @@ describe('the bank command', () => {
       (await run(['check', '--subject', 'evidence', ...args])).printed.filter((line) =>
         line.includes('ev-0001'),
       )
-    expect(await rules([])).toEqual([expect.stringMatching(/ · reviewed: nobody solved it blind$/)])
+    expect(await rules([])).toEqual([expect.stringMatching(/ · reviewed: no one has solved it blind yet$/)])
     expect(await rules(['--drafts'])).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('the bank command', () => {
     const out = join(mkdtempSync(join(tmpdir(), 'built-')), 'bank')
     const { code, printed, complained } = await run(['build', '--out', out])
     expect(code).toBe(0)
-    expect(complained).toContain('1 items left out: no two solvers agreed on them yet')
+    expect(complained).toContain('items left out: 1, no two solvers have agreed on them yet')
     expect(printed[0]).toMatch(/^bank [0-9a-f]{12} built: practice 0, /)
     expect((await run(['build', '--drafts', '--out', out])).printed[0]).toMatch(/built: practice [1-9]/)
   })
