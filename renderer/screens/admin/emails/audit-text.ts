@@ -7,9 +7,9 @@ type Detail = AuditEntry['detail']
 
 const FILTERS: Readonly<Record<string, (value: string) => string>> = {
   minLevel: (value) => `level ${value} or more`,
-  minPoints: (value) => `${value} points or more`,
+  minPoints: (value) => `${counted(Number(value), 'point', 'points')} or more`,
   lawSchool: (value) => `law school with “${value}”`,
-  activeInLastDays: (value) => `active in the last ${value} days`,
+  activeInLastDays: (value) => `active in the last ${counted(Number(value), 'day', 'days')}`,
 }
 
 function filtersText(detail: Detail): string {

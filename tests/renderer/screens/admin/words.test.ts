@@ -64,6 +64,9 @@ describe('an entry of the audit log', () => {
     expect(entryText('email_export_started', { minLevel: 5, lawSchool: 'Yale' })).toBe(
       'started an email export of players: level 5 or more, law school with “Yale”',
     )
+    expect(entryText('email_export_started', { minPoints: 1, activeInLastDays: 1 })).toBe(
+      'started an email export of players: 1 point or more, active in the last 1 day',
+    )
     expect(entryText('email_export_ended', { exported: 1204, complete: true })).toBe(
       'exported 1,204 email addresses',
     )
