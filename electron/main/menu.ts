@@ -50,8 +50,8 @@ export function menuTemplate(platform: NodeJS.Platform, actions: MenuActions): M
     {
       label: '&View',
       submenu: [
-        { label: 'Larger', accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
-        { label: 'Smaller', accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
+        { label: 'Zoom in', accelerator: 'CmdOrCtrl+Plus', click: () => zoom(1) },
+        { label: 'Zoom out', accelerator: 'CmdOrCtrl+-', click: () => zoom(-1) },
         { label: 'Actual size', accelerator: 'CmdOrCtrl+0', click: () => zoom(0) },
         SEPARATOR,
         { role: 'togglefullscreen' },

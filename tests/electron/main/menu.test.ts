@@ -8,7 +8,7 @@ test.each(['darwin', 'win32', 'linux'] as const)(
     const items = menuTemplate(platform, actions).flatMap(({ submenu }) =>
       Array.isArray(submenu) ? submenu : [],
     )
-    for (const label of ['Sync now', 'Settings...', 'Larger', 'Smaller', 'Actual size', 'About Bar Duel'])
+    for (const label of ['Sync now', 'Settings...', 'Zoom in', 'Zoom out', 'Actual size', 'About Bar Duel'])
       expect(items.filter((item) => item.label === label)).toHaveLength(1)
     expect(items.filter((item) => item.role === 'quit')).toHaveLength(1)
     const keys = items.flatMap(({ accelerator }) => accelerator ?? [])
