@@ -19,7 +19,7 @@ const install = (/** @type {string} */ folder) =>
     const { code, output } = await npm([...INSTALL, '--prefer-offline'], { cwd: folder, signal })
     if (code === 0) return
     console.error(output.trim())
-    throw new PlainError('We couldn’t install the server’s packages.')
+    throw new PlainError('We couldn’t install the server’s packages: npm’s lines above say why.')
   })
 
 /** The megabytes of all files under a folder. */

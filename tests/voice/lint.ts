@@ -13,6 +13,8 @@ export interface Finding extends Omit<Said, 'kind'> {
 /** The rooms whose words reach a player, an admin or who runs a server. */
 const ROOMS = /^(?:renderer|electron|cloud-server|study|http|protocol|rules)\/.*\.tsx?$/
 const DOCUMENTS = /^(?:README|ARCHITECTURE|docs\/.*)\.md$/
+/** The commands of a terminal, read by developers and by who runs a server. */
+const COMMANDS = /^scripts\/.*\.(?:mjs|ts)$/
 
 /** Words no person reads: lists to match questions by, the prompt of a model, figures of a monitor, generated code. */
 const UNREAD =
@@ -47,6 +49,7 @@ export function readBy({ path, text }: TextFile): Said[] {
       kind: 'document',
     }))
   if (path.endsWith('.html')) return pageText(path, text)
+  if (COMMANDS.test(path)) return saidIn(path, text).map((said) => ({ ...said, kind: 'document' }))
   return ROOMS.test(path) && !UNREAD.test(path) ? saidIn(path, text) : []
 }
 

@@ -7,7 +7,7 @@ export interface Said {
   readonly kind: Kind
 }
 
-/** The reader: a player or admin on a screen or in a mail, or a developer in a document or the API's reference. */
+/** The reader: a player or admin on a screen or in a mail, or a developer in a document, the API's reference or a terminal. */
 export type Kind = 'interface' | 'document'
 
 const ENDS = /(?<=[.!?]["”’)*]*)\s+(?=["“‘(*]*[A-Z{@§+\d…])|\n+/

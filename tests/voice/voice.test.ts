@@ -10,11 +10,11 @@ import { saidIn } from './source-text.ts'
 const files = textFiles()
 
 describe('what people read', () => {
-  test('is all seen: screens, the desktop, the server, its mails, Atticus and the documents', () => {
+  test('is all seen: screens, the desktop, the server, its mails, Atticus, the commands and the documents', () => {
     const read = files.flatMap(readBy)
     expect(read.length).toBeGreaterThan(3_500)
     const rooms = new Set(read.map(({ path }) => path.split('/')[0]))
-    for (const room of ['renderer', 'electron', 'cloud-server', 'study', 'http', 'protocol', 'rules', 'docs'])
+    for (const room of ['renderer', 'electron', 'cloud-server', 'study', 'http', 'protocol', 'rules', 'scripts', 'docs'])
       expect(rooms).toContain(room)
     expect(read.map(({ path }) => path)).toContain('renderer/index.html')
     for (const text of ['Court is in session.', 'The server is busy. Try again in a minute.', 'Quit anyway'])

@@ -129,7 +129,7 @@ describe('the natives of a universal app', () => {
 
   it('stop the packaging where npm does not bring them', async () => {
     await expect(layMacNatives('arm64', folder, async () => undefined)).rejects.toThrow(
-      'npm did not install @libsql/darwin-arm64.',
+      'npm didn’t install @libsql/darwin-arm64.',
     )
   })
 })

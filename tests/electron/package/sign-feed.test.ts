@@ -34,9 +34,9 @@ it('signs the description of each system and processor, and counts the signature
 
 it('signs nothing where a named file is missing or differs', async () => {
   write(INSTALLER, 'another build..')
-  await expect(signFeed(folder, KEYS)).rejects.toThrow(`${INSTALLER} is not what latest`)
+  await expect(signFeed(folder, KEYS)).rejects.toThrow(`${INSTALLER} doesn’t match what latest`)
   rmSync(path.join(folder, INSTALLER))
-  await expect(signFeed(folder, KEYS)).rejects.toThrow('which is not there')
+  await expect(signFeed(folder, KEYS)).rejects.toThrow('which isn’t there')
   expect(readdirSync(folder).filter((name) => name.endsWith('.sig'))).toEqual([])
 })
 
