@@ -28,7 +28,9 @@ export function RecentSignups() {
       >
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState icon={<UserPlus className="size-6" aria-hidden="true" />} title="No recent signups" />
+            <EmptyState icon={<UserPlus className="size-6" aria-hidden="true" />} title="No recent signups">
+              Accounts made in the last {SIGNUP_DAYS} days show up here, newest first.
+            </EmptyState>
           ) : (
             <Rows rows={rows} />
           )
