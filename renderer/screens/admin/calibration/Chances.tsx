@@ -63,7 +63,7 @@ function SubjectRow({ group }: { group: Group }) {
   return (
     <li className="grid gap-1 py-3">
       <h3 className={group.subject === null ? 'font-semibold' : ''}>{subjectName(group)}</h3>
-      <dl className="grid grid-cols-4 gap-2 text-sm tabular-nums">
+      <dl className="grid grid-cols-2 gap-2 text-sm tabular-nums sm:grid-cols-4">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-muted">{label}</dt>
