@@ -80,8 +80,7 @@ export async function socketRoutes(app: FastifyInstance, parts: SocketParts): Pr
 }
 
 async function admit(sockets: Sockets, request: FastifyRequest, reply: FastifyReply) {
-  if (!isDesktop(request) && !isOwnPage(request, sockets.publicUrl))
-    return sendRefusal(reply, FOREIGN)
+  if (!isDesktop(request) && !isOwnPage(request, sockets.publicUrl)) return sendRefusal(reply, FOREIGN)
   sockets.callers.set(request, await sockets.identify(request))
   if (sockets.closing) return sendRefusal(reply, STOPPING)
 }

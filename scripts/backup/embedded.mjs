@@ -76,7 +76,9 @@ export async function restoreEmbedded(folder, dataDir) {
     throw new PlainError(`${dataDir} already holds a database: move ${place.home} away, or set DATA_DIR.`)
   const [made, ours] = [versionIn(path.join(source, 'data')), await programsVersion(place)]
   if (made !== ours)
-    throw new PlainError(`The backup is from PostgreSQL ${made}, and this Bar Duel comes with PostgreSQL ${ours}: restore it with the version of Bar Duel that made it.`)
+    throw new PlainError(
+      `The backup is from PostgreSQL ${made}, and this Bar Duel comes with PostgreSQL ${ours}: restore it with the version of Bar Duel that made it.`,
+    )
   const making = `${place.home}.making-${process.pid}`
   rmSync(making, { recursive: true, force: true })
   copy(source, making)

@@ -50,8 +50,7 @@ export async function signFeed(folder, env) {
   for (const name of names) {
     const content = readFileSync(path.join(folder, name))
     const signature = sign(null, signedBytes(name, content), secret).toString('base64')
-    if (!isSigned(open, name, content, signature))
-      throw new PlainError(`${name}’s signature isn’t valid.`)
+    if (!isSigned(open, name, content, signature)) throw new PlainError(`${name}’s signature isn’t valid.`)
     writeFileSync(path.join(folder, `${name}${SIGNATURE_ENDING}`), `${signature}\n`)
   }
   await writeChecksums(folder)

@@ -16,5 +16,7 @@ export async function checkSettings() {
     throw new PlainError(`Port ${port} is taken: stop the program that uses it, or set PORT to another one.`)
   }
   if (trial.code === 'EACCES') throw new PlainError(`Port ${port} is reserved: set PORT to one above 1023.`)
-  throw new PlainError(`HOST ${host} isn’t an address of this machine (${trial.code}): set it to one that is, or leave it out.`)
+  throw new PlainError(
+    `HOST ${host} isn’t an address of this machine (${trial.code}): set it to one that is, or leave it out.`,
+  )
 }

@@ -25,7 +25,9 @@ test('an admin sees how chances held, finds the question nearly everyone misses,
   const { hard, players } = await measuredNights()
   await page.reload()
   const chart = page.getByRole('region', { name: 'Predicted chances, All subjects' })
-  await expect(chart).toContainText(/Over [\d,]+ first answers, our predictions were off by [\d.]+ points on average/)
+  await expect(chart).toContainText(
+    /Over [\d,]+ first answers, our predictions were off by [\d.]+ points on average/,
+  )
   await chart.getByText('Numbers').click()
   await expect(chart.getByRole('row').filter({ hasText: '–' }).first()).toContainText(/\d+–\d+%$/)
   const bySubject = page.getByRole('region', { name: 'By subject' })

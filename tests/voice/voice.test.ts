@@ -14,7 +14,17 @@ describe('what people read', () => {
     const read = files.flatMap(readBy)
     expect(read.length).toBeGreaterThan(3_500)
     const rooms = new Set(read.map(({ path }) => path.split('/')[0]))
-    for (const room of ['renderer', 'electron', 'cloud-server', 'study', 'http', 'protocol', 'rules', 'scripts', 'docs'])
+    for (const room of [
+      'renderer',
+      'electron',
+      'cloud-server',
+      'study',
+      'http',
+      'protocol',
+      'rules',
+      'scripts',
+      'docs',
+    ])
       expect(rooms).toContain(room)
     expect(read.map(({ path }) => path)).toContain('renderer/index.html')
     for (const text of ['Court is in session.', 'The server is busy. Try again in a minute.', 'Quit anyway'])

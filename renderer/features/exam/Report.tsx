@@ -21,7 +21,8 @@ function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamR
   const range = `On questions like these, you’d likely answer ${shareText(low)} to ${shareText(high)} correctly.`
   if (counts) return range
   if (!likeExam) return `${range} You took long breaks, so it says less about exam day.`
-  if (seen > total / 10) return `${range} You’d seen some of the questions before, so it says less about exam day.`
+  if (seen > total / 10)
+    return `${range} You’d seen some of the questions before, so it says less about exam day.`
   return `${range} You left many blank with time to spare, so it says less about exam day.`
 }
 

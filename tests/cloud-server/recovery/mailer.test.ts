@@ -105,8 +105,6 @@ test('without a mail server each letter is a file that the server alone can read
   expect(await readFile(file, 'utf8')).toBe(`To: ${LETTER.to}\nSubject: ${LETTER.subject}\n\n${LETTER.text}`)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(said).toEqual(
-    files
-      .toSorted()
-      .map((name) => `SMTP_URL isn’t set, so we wrote an email to ${path.join(outbox, name)}.`),
+    files.toSorted().map((name) => `SMTP_URL isn’t set, so we wrote an email to ${path.join(outbox, name)}.`),
   )
 })

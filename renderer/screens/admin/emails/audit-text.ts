@@ -22,8 +22,7 @@ const question = ({ questionId }: Detail) => `question ${String(questionId)}`
 
 const ACTIONS: Readonly<Record<AuditAction, (detail: Detail) => string>> = {
   email_analytics_viewed: () => 'viewed the email analytics',
-  recent_signups_viewed: ({ days }) =>
-    `viewed signups from the last ${counted(Number(days), 'day', 'days')}`,
+  recent_signups_viewed: ({ days }) => `viewed signups from the last ${counted(Number(days), 'day', 'days')}`,
   email_export_started: (detail) => `started an email export ${filtersText(detail)}`,
   email_export_ended: ({ exported, complete }) =>
     complete

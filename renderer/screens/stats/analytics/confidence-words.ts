@@ -4,14 +4,10 @@ import { CONFIDENCE_WORDS } from '../../../components/reason-words.ts'
 
 /** The meaning of the calibration chart, in a sentence or two. */
 export function calibrationSummary(points: readonly Calibrated[], off: ReturnType<typeof brier>): string {
-  const said = points
-    .map((one) => `${CONFIDENCE_WORDS[one.confidence]} ${share(one.share)}`)
-    .join(', ')
+  const said = points.map((one) => `${CONFIDENCE_WORDS[one.confidence]} ${share(one.share)}`).join(', ')
   const sure = points.find(({ confidence }) => confidence === 'sure')
   const plainly =
-    sure && sure.share < SURE_HOLDS
-      ? ' When you say Sure, you miss more often than Sure should.'
-      : ''
+    sure && sure.share < SURE_HOLDS ? ' When you say Sure, you miss more often than Sure should.' : ''
   const beside = off
     ? off.stated < off.average
       ? ' Your words say more than your average alone.'

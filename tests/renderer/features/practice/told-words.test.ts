@@ -10,7 +10,9 @@ const kept = (told: ToldReason['told']): ToldReason => ({ told, stands: told, du
 
 describe('the words after a reason', () => {
   it('say what follows from the one that was kept', () => {
-    expect(followsWords(kept('reasoning'), NOON)).toBe('The next question on this rule will turn on the same reasoning, if we have one.')
+    expect(followsWords(kept('reasoning'), NOON)).toBe(
+      'The next question on this rule will turn on the same reasoning, if we have one.',
+    )
     expect(followsWords(kept('time'), NOON)).toBe('Noted. This rule comes back tomorrow.')
     expect(saidWords(kept('misread'), NOON)).toBe('Noted: Misread the facts.')
   })
