@@ -65,7 +65,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\b(export|download) my (data|answers|history)\b/,
-    'In Settings, under Your data, you can get a copy of everything we keep about you, or your answers as a table.',
+    'You can get a copy of everything we keep about you in Settings, under Your data. Your answers come as a table, too.',
     SETTINGS,
   ],
   [
