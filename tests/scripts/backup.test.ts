@@ -171,6 +171,6 @@ describe.runIf(!isWindows)('a database named by DATABASE_URL', () => {
     const note = { product: 'bar-duel', kind: 'embedded', madeAt: '2026-11-20T10:00:00.000Z', postgres: '18' }
     writeFileSync(path.join(place, 'backup.json'), JSON.stringify(note))
     const { code, said } = await script('restore', place, { DATABASE_URL })
-    expect([code, said]).toEqual([1, expect.stringContaining('cannot be put into DATABASE_URL')])
+    expect([code, said]).toEqual([1, expect.stringContaining('so it can’t go into DATABASE_URL')])
   })
 })
