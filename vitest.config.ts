@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './tests/support/patience.ts'
 
 /** Rooms whose tests leave nothing behind in their process: their files share one, with all that it has loaded. */
 const SHARING = ['cloud-server', 'electron', 'protocol', 'question-bank', 'renderer', 'rules', 'study'].map(
@@ -13,8 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // What is waited for comes in moments; on a loaded machine a moment may be seconds.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       { test: { name: 'a process each', include: [ALL], exclude: SHARING } },
       { test: { name: 'sharing', include: SHARING, isolate: false } },

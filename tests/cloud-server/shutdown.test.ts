@@ -100,7 +100,7 @@ test('a stopped server finishes the requests it has, takes no more, and its log 
     holder.query(
       `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
     )
-  await expect.poll(async () => (await waiting()).rowCount, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await waiting()).rowCount).toBe(1)
 
   const ended = once(server, 'exit')
   server.kill('SIGTERM')

@@ -6,6 +6,7 @@ import {
   type PostgresDatabase,
 } from '#database/postgres/database.ts'
 import { raw, sql } from '#database/sql.ts'
+import { eventually } from '../support/eventually.ts'
 import { type TrialDatabase, trialDatabase } from './trial-database.ts'
 
 describe('the cloud client', () => {
@@ -92,7 +93,7 @@ describe('the cloud client', () => {
     await database.rows(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`,
     )
-    await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.any(Error)))
+    await eventually(() => expect(lost).toHaveBeenCalledWith(expect.any(Error)))
     expect(await client.prisma.user.count()).toBe(0)
   })
 
@@ -107,7 +108,7 @@ describe('the cloud client', () => {
     await client.prisma.user.count()
     expect(await connections('closing')).toBe(1)
     await closePostgres(client)
-    await vi.waitFor(async () => expect(await connections('closing')).toBe(0))
+    await eventually(async () => expect(await connections('closing')).toBe(0))
   })
 
   test('closing twice, as two stop signals ask for, is one end', async () => {

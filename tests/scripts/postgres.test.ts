@@ -18,6 +18,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connected } from '../../scripts/postgres/connection.mjs'
 import { startPostgres } from '../../scripts/postgres/postgres.mjs'
 import { inOut, inProject, isWindows } from '../../scripts/project.mjs'
+import { eventually } from '../support/eventually.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
@@ -177,7 +178,7 @@ describe('an existing cluster', { timeout: LIMIT_MS }, () => {
     const pid = postgres.pid()
     if (pid === null) throw new Error('the server does not run')
     process.kill(pid, 'SIGKILL')
-    await vi.waitUntil(() => postgres.pid() === null)
+    await eventually(() => expect(postgres.pid()).toBeNull())
     await postgres.revive()
     expect(await ask(postgres, 'SELECT answer FROM kept')).toEqual([{ answer: 7 }])
   })

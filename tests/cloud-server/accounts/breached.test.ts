@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { breachedList } from '../../../cloud-server/accounts/breached.ts'
+import { eventually } from '../../support/eventually.ts'
 import { browser, portia, registerAt, testServer } from '../server.ts'
 
 const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase()
@@ -78,7 +79,7 @@ test('a breached password opens no account, and becomes none’s by a change or 
     const change = { password: portia.password, newPassword: password }
     expect((await page.send('POST', '/api/account/password', change)).json()).toEqual(refused('newPassword'))
     await page.send('POST', '/api/auth/forgot', { name: portia.username })
-    const token = await vi.waitFor(() => {
+    const token = await eventually(() => {
       const letter = server.letters.find(({ subject }) => subject.startsWith('Reset'))
       return letter?.text.match(/#([\w-]{43})$/m)?.[1] ?? expect.fail('no letter yet')
     })

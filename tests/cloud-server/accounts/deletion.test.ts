@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { raw, sql } from '#database/sql.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { deleteDueAccounts } from '../../../cloud-server/accounts/store/deletions.ts'
 import { playerNamed } from '../../../cloud-server/matches/store/players.ts'
+import { eventually } from '../../support/eventually.ts'
 import { finishedMatch, type MatchParts } from '../finished-match.ts'
 import { type CourtPlayer, loadQuestions, playerAt } from '../reports/court.ts'
 import { browser, portia, type TestServer, testServer } from '../server.ts'
@@ -64,7 +65,7 @@ describe('an account that is asked to go', () => {
     // Home reads it from here.
     expect((await ann.page.send('GET', '/api/auth/me')).json().deletesAt).toBe(due().toISOString())
     expect((await other.send('GET', '/api/auth/me')).statusCode).toBe(401)
-    await vi.waitFor(() => expect(goodbyes()).toHaveLength(1))
+    await eventually(() => expect(goodbyes()).toHaveLength(1))
     expect(goodbyes()[0]).toMatchObject({ to: 'ann@example.test' })
     expect(goodbyes()[0]?.text).toContain('/settings')
   })
@@ -73,7 +74,7 @@ describe('an account that is asked to go', () => {
     const first = (await ask()).json()
     server.clock.now += DAY_MS
     expect((await ask()).json()).toEqual(first)
-    await vi.waitFor(() => expect(goodbyes()).not.toHaveLength(0))
+    await eventually(() => expect(goodbyes()).not.toHaveLength(0))
     expect(goodbyes()).toHaveLength(1)
   })
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 import { turnOnTwoFactor } from './authenticator.ts'
 
@@ -76,7 +77,7 @@ describe('guessing at one account', () => {
 describe('an owner whom strangers keep waiting on a new device', () => {
   const NEW = 'the moon shines bright'
   const secretIn = (subject: RegExp) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const text = server.letters.findLast((one) => subject.test(one.subject))?.text
       const token = text?.match(/#([\w-]{43})/)?.[1]
       if (!token) throw new Error('no such letter yet')

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deviceWords } from '../../../cloud-server/accounts/device-words.ts'
+import { eventually } from '../../support/eventually.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await server.db.prisma.rateLimit.deleteMany()
   server.letters.length = 0
   page = (await registerAt(server.app)).page
-  await vi.waitFor(() => expect(server.letters).toHaveLength(1))
+  await eventually(() => expect(server.letters).toHaveLength(1))
   server.letters.length = 0
 })
 
@@ -24,7 +25,7 @@ const signIn = (password = portia.password, username: string = portia.username, 
 
 /** Waits for the mail to an address, and returns the secret of its link; null where it has none. */
 async function letterTo(address: string) {
-  await vi.waitFor(() => expect(server.letters.some(({ to }) => to === address)).toBe(true))
+  await eventually(() => expect(server.letters.some(({ to }) => to === address)).toBe(true))
   const letter = server.letters.find(({ to }) => to === address)
   return { subject: letter?.subject, token: letter?.text.match(/#([\w-]{43})/)?.[1] ?? null }
 }
@@ -112,7 +113,7 @@ describe('the address', () => {
       [200, '{"ok":true}'],
       [200, '{"ok":true}'],
     ])
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.letters.filter(({ to }) => to === 'nerissa@example.test')).toHaveLength(2),
     )
     const told = server.letters.findLast(({ to }) => to === 'nerissa@example.test')

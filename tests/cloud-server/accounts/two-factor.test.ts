@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
+import { eventually } from '../../support/eventually.ts'
 import { type Browser, browser, ORIGIN, portia, registerAt, type TestServer, testServer } from '../server.ts'
 import { type Authenticator, turnOnTwoFactor } from './authenticator.ts'
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await server.db.prisma.user.deleteMany()
   await server.db.prisma.rateLimit.deleteMany()
   page = (await registerAt(server.app)).page
-  await vi.waitFor(() => expect(server.letters.length).toBeGreaterThan(0))
+  await eventually(() => expect(server.letters.length).toBeGreaterThan(0))
   server.letters.length = 0
 })
 
@@ -44,7 +45,7 @@ describe('turned on', () => {
       required: false,
     })
     expect((await other.send('GET', '/api/auth/me')).statusCode).toBe(401)
-    await vi.waitFor(() => expect(subjects()).toEqual([expect.stringContaining('sign-in is on')]))
+    await eventually(() => expect(subjects()).toEqual([expect.stringContaining('sign-in is on')]))
     expect(server.letters[0]?.to).toBe(portia.email)
   })
 
@@ -133,7 +134,7 @@ describe('signing in', () => {
     const twice = await Promise.all([signIn(second), signIn(second)])
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
     expect((await standing()).recoveryCodesLeft).toBe(8)
-    await vi.waitFor(() => expect(server.letters).toHaveLength(2))
+    await eventually(() => expect(server.letters).toHaveLength(2))
     expect(server.letters[0]?.text).toContain('You have 9 left')
   })
 
@@ -150,7 +151,7 @@ describe('signing in', () => {
 
   test('a password reset by mail takes no code away', async () => {
     await browser(server.app).send('POST', '/api/auth/forgot', { name: portia.username })
-    await vi.waitFor(() => expect(subjects()).toContain('Reset your Bar Duel password'))
+    await eventually(() => expect(subjects()).toContain('Reset your Bar Duel password'))
     const token = server.letters.at(-1)?.text.match(/#([\w-]{43})/)?.[1]
     const password = 'not strained at all'
     const reset = await browser(server.app).send('POST', '/api/auth/reset', {
@@ -195,7 +196,7 @@ describe('changed', () => {
     expect(await standing()).toEqual({ since: null, recoveryCodesLeft: 0, required: false })
     expect(await server.db.prisma.twoFactor.count()).toBe(0)
     expect((await signIn()).statusCode).toBe(200)
-    await vi.waitFor(() => expect(subjects()).toEqual([expect.stringContaining('sign-in is off')]))
+    await eventually(() => expect(subjects()).toEqual([expect.stringContaining('sign-in is off')]))
     expect((await change('off', app.code())).json().message).toBe('Two-factor sign-in is off')
   })
 
@@ -205,7 +206,7 @@ describe('changed', () => {
     expect(recoveryCodes).toHaveLength(10)
     expect((await signIn(old)).json().code).toBe('wrong_code')
     expect((await signIn(recoveryCodes[0])).statusCode).toBe(200)
-    await vi.waitFor(() => expect(subjects()).toContain('Your Bar Duel account has new recovery codes'))
+    await eventually(() => expect(subjects()).toContain('Your Bar Duel account has new recovery codes'))
   })
 
   test('codes are not to be guessed from a session left open', async () => {

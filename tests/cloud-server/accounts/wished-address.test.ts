@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
+import { eventually } from '../../support/eventually.ts'
 import { adminAt } from '../admin/people.ts'
 import { type Browser, browser, ORIGIN, portia, registerAt, type TestServer, testServer } from '../server.ts'
 import { turnOnTwoFactor } from './authenticator.ts'
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const registered = await registerAt(server.app)
   page = registered.page
   id = registered.reply.json().id
-  await vi.waitFor(() => expect(server.letters.some(({ to }) => to === portia.email)).toBe(true))
+  await eventually(() => expect(server.letters.some(({ to }) => to === portia.email)).toBe(true))
   server.letters.length = 0
 })
 
@@ -29,7 +30,7 @@ const ask = (email = THIEF) => page.send('POST', '/api/account/email', { passwor
 const confirm = (token: string) => visit('/api/auth/confirm-email', { token })
 const address = async () => (await server.db.prisma.user.findUniqueOrThrow({ where: { id } })).email
 const letterTo = (address: string) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const letter = server.letters.findLast(({ to }) => to === address)
     if (!letter) throw new Error('no such letter yet')
     return letter

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { DAY_MS } from '#rules/days.ts'
+import { eventually } from '../../support/eventually.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 import { account, adminAt, emptyAudit } from './people.ts'
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
   ann = { id: reply.json().id, page }
   await emptyAudit(server)
   // The one that asks to confirm the address leaves after the reply.
-  await vi.waitFor(() => expect(lettersToAnn().map(({ subject }) => subject)).toContainEqual(CONFIRM))
+  await eventually(() => expect(lettersToAnn().map(({ subject }) => subject)).toContainEqual(CONFIRM))
   server.letters.length = 0
 })
 
@@ -41,7 +42,7 @@ const idOf = async (username: string) =>
   (await server.db.prisma.user.findUniqueOrThrow({ where: { usernameKey: username.toLowerCase() } })).id
 /** The subjects of the letters to Ann, once there is one. */
 const told = () =>
-  vi.waitFor(() => {
+  eventually(() => {
     const mine = lettersToAnn()
     expect(mine).not.toHaveLength(0)
     return mine.map(({ subject, text }) => `${subject}\n${text}`).join('\n')

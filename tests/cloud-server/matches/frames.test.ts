@@ -128,7 +128,7 @@ describe('a flood', () => {
     await once(ws, 'open')
     ws.pause()
     for (let i = 0; i < 200; i++) ws.send('{"type":"presence:ping"}')
-    await expect.poll(() => deaf.app.websocketServer.clients.size, { timeout: 5_000 }).toBe(0)
+    await expect.poll(() => deaf.app.websocketServer.clients.size).toBe(0)
     await expect
       .poll(() => fixture.db.prisma.rateLimit.findUnique({ where: { key: `live-flood:${id}` } }))
       .toMatchObject({ count: 1 })

@@ -5,6 +5,7 @@ import type { DuelItem, ItemsById } from '../../../cloud-server/matches/model/it
 import { Settler } from '../../../cloud-server/matches/settle/settle.ts'
 import { closePostgres, openPostgres } from '../../../database/postgres/database.ts'
 import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
+import { eventually } from '../../support/eventually.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
 import { addPlayer } from '../leaderboard/players.ts'
 
@@ -84,13 +85,13 @@ test('two nodes that settle two matches of one pair at once count the one before
     await held
     return items
   })
-  await vi.waitUntil(() => locked.mock.calls.length > 0)
+  await eventually(() => expect(locked).toHaveBeenCalled())
   const second = settle(nodes[1], ids[1])
-  await vi.waitUntil(async () => {
+  await eventually(async () => {
     const [row] = await nodes[0].query<{ waiting: number }>(sql`
       select count(*)::int as waiting from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`)
-    return row?.waiting === 1
+    expect(row?.waiting).toBe(1)
   })
   release()
   await Promise.all([first, second])

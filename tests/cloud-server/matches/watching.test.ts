@@ -33,9 +33,7 @@ async function finished(): Promise<{ one: GamePage; two: GamePage; matchId: stri
   await one.answer(matchId, true)
   await two.answer(matchId, false)
   await two.send('POST', '/api/async/resign', { matchId })
-  await expect
-    .poll(async () => (await one.game(matchId)).end, { timeout: 5_000, interval: 20 })
-    .not.toBeNull()
+  await expect.poll(async () => (await one.game(matchId)).end, { interval: 20 }).not.toBeNull()
   return { one, two, matchId }
 }
 

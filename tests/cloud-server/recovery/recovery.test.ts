@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminCommand } from '../../../cloud-server/admin/command.ts'
 import { keepListedAdmins } from '../../../cloud-server/admin/store/listed-admins.ts'
+import { eventually } from '../../support/eventually.ts'
 import { browser, ORIGIN, portia, type TestServer, testServer } from '../server.ts'
 
 const LISTED = 'listed@example.test'
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 /** Returns the secret of the newest letter with this subject, once it was sent. */
 const secret = (subject: RegExp) =>
-  vi.waitFor(() => {
+  eventually(() => {
     const letter = server.letters.findLast((one) => subject.test(one.subject))
     const found = letter?.text.match(/^https:\/\/duel\.example\/[a-z-]+#([\w-]{43})$/m)?.[1]
     if (!found) throw new Error('no such letter yet')
@@ -144,7 +145,7 @@ describe('a forgotten password', () => {
       secured().send('POST', '/api/auth/login', { username: 'portia', password })
     expect((await signIn(portia.password)).statusCode).toBe(401)
     expect((await signIn(NEW.password)).statusCode).toBe(200)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(server.letters.at(-1)).toMatchObject({ subject: 'Your Bar Duel password was changed' }),
     )
     const user = await server.db.prisma.user.findFirstOrThrow()
@@ -170,13 +171,13 @@ describe('a forgotten password', () => {
     const late = await secured().send('POST', '/api/auth/reset', { token: first, ...NEW })
     expect(late.json().code).toBe('link_gone')
     await secured().send('POST', '/api/auth/forgot', { name: 'Portia' })
-    const second = await vi.waitFor(async () => {
+    const second = await eventually(async () => {
       const token = await secret(RESET)
       expect(token).not.toBe(first)
       return token
     })
     await secured().send('POST', '/api/auth/forgot', { name: 'Portia' })
-    await vi.waitFor(async () => expect(await secret(RESET)).not.toBe(second))
+    await eventually(async () => expect(await secret(RESET)).not.toBe(second))
     const third = await secret(RESET)
     expect((await secured().send('POST', '/api/auth/reset', { token: second, ...NEW })).statusCode).toBe(200)
     const other = await secured().send('POST', '/api/auth/reset', { token: third, ...NEW })

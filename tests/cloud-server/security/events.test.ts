@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SecurityEvent } from '#protocol/http/security.ts'
 import { SECURITY_DAYS } from '#rules/accounts/security.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { forgetEvents } from '../../../cloud-server/security/store/security-events.ts'
+import { eventually } from '../../support/eventually.ts'
 import { type Browser, browser, portia, registerAt, type TestServer, testServer } from '../server.ts'
 
 const NEW = 'full fathom five'
@@ -88,7 +89,7 @@ test('changes of password and address, and the end of an account, are kept', asy
   await page.send('DELETE', '/api/account/deletion')
   // Once more changes nothing, and is nothing to tell.
   await page.send('DELETE', '/api/account/deletion')
-  const token = await vi.waitFor(() => {
+  const token = await eventually(() => {
     const letter = server.letters.find(({ to }) => to === 'new@example.test')
     return letter?.text.match(/#([\w-]{43})$/m)?.[1] ?? expect.fail('no letter yet')
   })
@@ -112,7 +113,7 @@ test('changes of password and address, and the end of an account, are kept', asy
 
 test('a password that a link set is kept, and nobody sees another’s events', async () => {
   await page.send('POST', '/api/auth/forgot', { name: 'portia' })
-  const token = await vi.waitFor(() => {
+  const token = await eventually(() => {
     const letter = server.letters.find(({ subject }) => subject.startsWith('Reset'))
     return letter?.text.match(/#([\w-]{43})$/m)?.[1] ?? expect.fail('no letter yet')
   })

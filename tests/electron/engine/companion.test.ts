@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { libraryOf } from '#study/companion/library.ts'
 import type { Prompt } from '#study/companion/model.ts'
 import { RULES } from '../../study/companion/rules.ts'
+import { eventually } from '../../support/eventually.ts'
 import { bankItems } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { computer, type Desk, desk } from '../support/desk.ts'
@@ -96,7 +97,7 @@ describe('with the cloud', () => {
   it('keeps the thread there too, what was said offline as soon as it is back, each message once', async () => {
     const { engine, userId } = await signedUp()
     await ask(engine, 'what is hearsay?')
-    await vi.waitFor(async () => expect(await inTheCloud(userId)).toHaveLength(2))
+    await eventually(async () => expect(await inTheCloud(userId)).toHaveLength(2))
     await cloud.stop()
     await ask(engine, 'what is battery?')
     await cloud.start()
@@ -108,7 +109,7 @@ describe('with the cloud', () => {
   it('shows what was said elsewhere, which can be followed up, and forgets what was cleared there', async () => {
     const { engine, person, userId } = await signedUp()
     await ask(engine, 'what is hearsay?')
-    await vi.waitFor(async () => expect(await inTheCloud(userId)).toHaveLength(2))
+    await eventually(async () => expect(await inTheCloud(userId)).toHaveLength(2))
     await engine.quit()
     const other = await computer()
     try {
@@ -118,7 +119,7 @@ describe('with the cloud', () => {
       await second.send('POST', '/api/auth/login', { username, password })
       expect((await thread(second)).messages.map(({ content }) => content)[0]).toBe('what is hearsay?')
       expect((await ask(second, 'and its elements?')).response).toContain('first of Hearsay')
-      await vi.waitFor(async () => expect(await inTheCloud(userId)).toHaveLength(4))
+      await eventually(async () => expect(await inTheCloud(userId)).toHaveLength(4))
       await cloud.db.prisma.companionMessage.deleteMany({ where: { userId } })
       expect((await thread(second)).messages).toEqual([])
     } finally {
@@ -130,7 +131,7 @@ describe('with the cloud', () => {
   it('clears it there too, though it was cleared offline', async () => {
     const { engine, userId } = await signedUp()
     await ask(engine, 'what is hearsay?')
-    await vi.waitFor(async () => expect(await inTheCloud(userId)).toHaveLength(2))
+    await eventually(async () => expect(await inTheCloud(userId)).toHaveLength(2))
     await cloud.stop()
     await engine.send('DELETE', '/api/chatbot/history')
     expect((await thread(engine)).messages).toEqual([])
@@ -157,7 +158,7 @@ describe('with the cloud', () => {
   it('is silent while a duel is on there', async () => {
     const { engine, userId } = await signedUp()
     await ask(engine, 'what is hearsay?')
-    await vi.waitFor(async () => expect(await inTheCloud(userId)).toHaveLength(2))
+    await eventually(async () => expect(await inTheCloud(userId)).toHaveLength(2))
     await cloud.db.prisma.match.create({
       data: {
         id: userId,

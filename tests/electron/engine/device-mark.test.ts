@@ -1,7 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { codeAt, stepAt } from '../../../cloud-server/accounts/totp.ts'
+import { eventually } from '../../support/eventually.ts'
 import { registration } from '../support/cloud.ts'
 import { computer, type Desk } from '../support/desk.ts'
 import { desks } from '../support/desks.ts'
@@ -12,7 +13,7 @@ const at = desks()
 const boot = (home = at.home, lab = {}): Promise<Desk> => at.boot(home, null, { lab })
 
 const fileIn = (home = at.home) => path.join(home.dataFolder, 'device.json')
-const written = () => vi.waitFor(() => readFile(fileIn(), 'utf8'))
+const written = () => eventually(() => readFile(fileIn(), 'utf8'))
 
 /** Signs a new player up at this computer, and out again. */
 async function signedUpAndOut(at: Desk) {

@@ -85,7 +85,7 @@ describe('a live wire', () => {
       () => undefined,
     )
     for (const one of [lively, mute]) one.take({ do: 'open', wire: 1 })
-    await expect.poll(() => doubts, { timeout: 5_000 }).toContain('silent')
+    await expect.poll(() => doubts).toContain('silent')
     expect(doubts).not.toContain('alive')
     for (const one of [lively, mute]) one.closeAll(1001)
     for (const client of silent.clients) client.terminate()

@@ -87,7 +87,7 @@ test('come in the background, and never under a question the player has before t
   const shownKey = asked.question.choices.findIndex((choice) => choice.startsWith('right for'))
   const { correctAnswer, challenge } = await answer(asked)
   expect(correctAnswer).toBe(shownKey)
-  await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isNew).toBe(true)
   const next = await post<Asked>('/api/solo-challenge/next-question', { challengeId: challenge.id })
   expect(next.question.stem).toContain('Mended')
 })
@@ -113,7 +113,7 @@ test('come in after an answer whose page went away before the reply', async () =
   answering.end(JSON.stringify({ challengeId: challenge.id, questionId: question.id, userAnswer: 0 }))
   await gone
   await post('/api/sync/now')
-  await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isNew).toBe(true)
 })
 
 test('are downloaded once, however many syncs come meanwhile', async () => {
@@ -130,14 +130,14 @@ test('are downloaded once, however many syncs come meanwhile', async () => {
   for (let sync = 0; sync < 3; sync++) await post('/api/sync/now')
   await expect.poll(() => downloads).toBeGreaterThan(0)
   line.resolve()
-  await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isNew).toBe(true)
   slow.mockRestore()
   expect(downloads).toBe(1)
 })
 
 test('are kept for the next start, with the network gone', async () => {
   await post('/api/sync/now')
-  await expect.poll(isNew, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isNew).toBe(true)
   const kept = engine.kept()
   await engine.quit()
   await cloud.stop()

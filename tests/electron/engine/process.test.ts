@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Engine, startEngine } from '../../../electron/main/engine-process.ts'
 import { type KeychainEntry, keychain } from '../../../electron/main/keychain.ts'
 import { inProject } from '../../../scripts/project.mjs'
+import { eventually } from '../../support/eventually.ts'
 import { bankItems } from '../support/bank.ts'
 import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
 import { computer, MIGRATIONS } from '../support/desk.ts'
@@ -101,7 +102,7 @@ describe('the engine in its own process', () => {
     const first = started(cloud.url, { keeps: false })
     const { body: user } = await first.send('POST', '/api/auth/register', person)
     const file = path.join(home.dataFolder, 'unlock', `${user.id}.json`)
-    await vi.waitFor(() => access(file), { timeout: 10_000 })
+    await eventually(() => access(file))
     await first.engine.stop()
 
     await cloud.stop()
@@ -136,7 +137,7 @@ describe('the engine in its own process', () => {
     await cloud.db.prisma.session.deleteMany()
     await cloud.start()
     expect((await send('GET', '/api/auth/me')).status).toBe(401)
-    await vi.waitFor(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(answers.length))
+    await eventually(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(answers.length))
   })
 
   it('keeps no way in where the policy forbids to remember, nor beside a keychain', async () => {
@@ -147,7 +148,7 @@ describe('the engine in its own process', () => {
     const withKeychain = started(cloud.url)
     const { username, password } = person
     await withKeychain.send('POST', '/api/auth/login', { username, password })
-    await vi.waitFor(() => expect(entry.held).not.toBeNull(), { timeout: 10_000 })
+    await eventually(() => expect(entry.held).not.toBeNull())
     await withKeychain.engine.stop()
     expect(await readdir(path.join(home.dataFolder, 'unlock')).catch(() => [])).toEqual([])
     await cloud.stop()
@@ -191,7 +192,7 @@ describe('the engine in its own process', () => {
   it('says that the player is signed out even where their file can no longer be read', async () => {
     const { send } = started()
     const { body: user } = await send('POST', '/api/auth/register', registration())
-    const { fileKey } = await vi.waitFor(() => JSON.parse(entry.held ?? expect.fail('nothing is kept yet')))
+    const { fileKey } = await eventually(() => JSON.parse(entry.held ?? expect.fail('nothing is kept yet')))
     const file = createClient({
       url: `file:${path.join(home.dataFolder, `${user.id}.sqlite`)}`,
       encryptionKey: fileKey,

@@ -32,7 +32,7 @@ test('how hard a question turned out to be comes with a sync, and is said offlin
   const ratings = ratingsText(new Map(bank.map(({ id }) => [id, rating])))
   await cloud.db.execute(saveRatings(ratings, bank.length, Date.now()))
   await engine.send('POST', '/api/sync/now', {})
-  await expect.poll(engine.ratings, { timeout: 10_000 }).toBe(ratings.hash)
+  await expect.poll(engine.ratings).toBe(ratings.hash)
 
   await cloud.stop()
   const next = await engine.send('POST', '/api/practice/next', {})

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EnginePolicy } from '../../../electron/main/engine-policy.ts'
 import { type Engine, startEngine } from '../../../electron/main/engine-process.ts'
 import { keychain } from '../../../electron/main/keychain.ts'
+import { eventually } from '../../support/eventually.ts'
 import { memoryEntry } from '../support/memory-keychain.ts'
 import { type Conduct, engines } from './fake-engine.ts'
 
@@ -146,7 +147,7 @@ it('keeps and wipes sign-ins in the keychain as the engine says', async () => {
   const { ask, made, engine } = started({}, 'serves')
   await ask()
   made[0]?.emit('message', { type: 'session', session })
-  await vi.waitFor(() => expect(JSON.parse(entry.held ?? '{}')).toEqual({ server: SERVER, ...session }))
+  await eventually(() => expect(JSON.parse(entry.held ?? '{}')).toEqual({ server: SERVER, ...session }))
   made[0]?.emit('message', { type: 'session', session: null })
   await engine.stop()
   expect(entry.held).toBeNull()

@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { fetchedDialog } from '../../../renderer/components/fetched-dialog.tsx'
+import { eventually } from '../../support/eventually.ts'
 
 const made = ({ of }: { open: boolean; of: string }) => `dialog of ${of}`
 const shown = (Dialog: ReturnType<typeof fetchedDialog<{ open: boolean; of: string }>>) =>
@@ -11,7 +12,7 @@ it('shows nothing before its code is there, and at once what was fetched ahead',
   const Dialog = fetchedDialog(async () => made, vi.fn())
   expect(shown(Dialog)).toBe('')
   Dialog.fetch()
-  await vi.waitFor(() => expect(shown(Dialog)).toBe('dialog of Portia'))
+  await eventually(() => expect(shown(Dialog)).toBe('dialog of Portia'))
 })
 
 it('fetches again what could not be fetched', async () => {
@@ -20,5 +21,5 @@ it('fetches again what could not be fetched', async () => {
   Dialog.fetch()
   expect(shown(Dialog)).toBe('')
   Dialog.fetch()
-  await vi.waitFor(() => expect(shown(Dialog)).toBe('dialog of Portia'))
+  await eventually(() => expect(shown(Dialog)).toBe('dialog of Portia'))
 })

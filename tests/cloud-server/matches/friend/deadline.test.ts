@@ -35,7 +35,7 @@ test('one answered and the other let 24 hours pass: the silent one loses, any no
   await node.stop()
   const [page, next] = await later('24 hours', one)
   const tab = await signedInClient(next.url, one.player.cookie)
-  await expect.poll(async () => (await page.game(matchId)).end, { timeout: 5_000 }).not.toBeNull()
+  await expect.poll(async () => (await page.game(matchId)).end).not.toBeNull()
   expect(await page.game(matchId)).toMatchObject({
     status: 'over',
     ended: 'forfeit',
@@ -55,7 +55,7 @@ test('both silent: it ends with no winner, and pays nobody', async () => {
   await one.game(matchId)
   await node.stop()
   const [page, next] = await later('24 hours', one)
-  await expect.poll(async () => (await page.game(matchId)).end, { timeout: 5_000 }).not.toBeNull()
+  await expect.poll(async () => (await page.game(matchId)).end).not.toBeNull()
   expect(await page.game(matchId)).toMatchObject({
     status: 'over',
     ended: 'forfeit',

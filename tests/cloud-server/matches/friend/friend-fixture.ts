@@ -32,6 +32,4 @@ export const userOf = (page: GamePage) =>
 
 /** Both players' end of a game, once it is settled. */
 export const ended = (page: GamePage, matchId: string) =>
-  expect
-    .poll(() => page.game(matchId).then(({ end }) => end), { timeout: 5_000, interval: 20 })
-    .not.toBeNull()
+  expect.poll(() => page.game(matchId).then(({ end }) => end), { interval: 20 }).not.toBeNull()

@@ -127,7 +127,7 @@ test('20 games with somebody who never agreed win nothing: they lapse after 72 h
   const page = pageOf(late, one.player)
   for (const matchId of games)
     await expect
-      .poll(() => page.game(matchId), { timeout: 5_000 })
+      .poll(() => page.game(matchId))
       .toMatchObject({ status: 'over', ended: 'lapsed', winnerId: null, end: null })
   expect([await recordOf(one), await recordOf(two)]).toEqual(before)
   expect((await page.inbox()).matches.map(({ ended }) => ended)).toEqual(['lapsed', 'lapsed', 'lapsed'])
