@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SharedWindows } from '../../cloud-server/plugins/shared-windows.ts'
 import { type browser, portia, registerAt, type TestServer, testServer } from './server.ts'
 
 const open = new Set<{ close(): Promise<void> }>()
 afterEach(async () => {
+  vi.useRealTimers()
   for (const one of open) await one.close()
   open.clear()
 })
@@ -114,8 +115,12 @@ test('requests of a failed flush are in the next one', async () => {
 
 test('a window that is over is forgotten', async () => {
   const { db } = await limited({ player: 1, address: 1_000 })
-  const windows = new SharedWindows(db, 1)
+  const windows = new SharedWindows(db, 60_000)
+  vi.useFakeTimers({ toFake: ['performance'] })
   windows.count('brief', 1)
-  expect(windows.count('brief', 1)).not.toBeNull()
-  await expect.poll(() => windows.count('brief', 1)).toBeNull()
+  expect(windows.count('brief', 1)).toBe(60_000)
+  vi.advanceTimersByTime(59_999)
+  expect(windows.count('brief', 1)).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(windows.count('brief', 1)).toBeNull()
 })
