@@ -4,6 +4,7 @@ import type { ToClient, ToClientPayload, ToClientType } from '#protocol/live/to-
 import { toClient } from '#protocol/live/to-client.ts'
 import type { ToServerWire } from '#protocol/live/to-server.ts'
 import { LIVE_PROTOCOL } from '#protocol/live/version.ts'
+import { PATIENCE_MS } from '../../support/patience.ts'
 
 /** A tab of a signed-in player: a real socket, everything it heard, and a way to wait for what it will hear. */
 export interface TestClient {
@@ -11,7 +12,7 @@ export interface TestClient {
   say(message: ToServerWire): void
   /** a frame as it is */
   raw(frame: string | Buffer): void
-  /** the next message of a type that was not waited for yet, and that fits */
+  /** the next message of a type that was not waited for yet, and that fits; where none comes, fails saying what came instead */
   hear<T extends ToClientType>(
     type: T,
     fits?: (payload: ToClientPayload<T>) => boolean,
@@ -24,9 +25,6 @@ export interface TestClient {
   /** the network is gone, and nobody was told: the socket stays open and reads nothing */
   fallSilent(): void
 }
-
-/** Milliseconds after which a message that does not come fails the test, saying what came instead. */
-const PATIENCE_MS = 8_000
 
 export async function openClient(url: string, cookie: string | null): Promise<TestClient> {
   const origin = url.replace(/^ws/, 'http')

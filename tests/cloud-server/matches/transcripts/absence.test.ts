@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { meet, QUICK } from '../duel-fixture.ts'
-import { choose, clientOf, elsewhere, rightPlace, serveTranscripts, two } from './transcript-fixture.ts'
+import {
+  choose,
+  clientOf,
+  elsewhere,
+  lapse,
+  rightPlace,
+  serveTranscripts,
+  two,
+} from './transcript-fixture.ts'
 
 serveTranscripts()
 
 describe('silence', () => {
   test('a silent player times out each round; the other waits no longer than the deadline', async () => {
-    const at = await elsewhere.node({ match: { ...QUICK, answerWindowMs: 1_000 } })
-    const [one, other] = await two([at, at], elsewhere)
-    await meet(one, other)
+    const [one, other] = await two()
+    const matchId = await meet(one, other)
     const question = await one.hear('duel:question')
     choose(one, question, rightPlace(question))
+    await one.hear('duel:ack')
+    await lapse(matchId)
     expect(await one.hear('duel:result')).toMatchObject({ round: 1, opponentAnswer: -1, scores: [1, 0] })
     expect(await other.hear('duel:result')).toMatchObject({ yourAnswer: -1, hp: [80, 100] })
     expect(await one.hear('duel:question', ({ round }) => round === 2)).toBeDefined()
-    await at.stop()
   })
 
   test('both silent for three rounds: abandoned, nobody wins, nothing is rated', async () => {

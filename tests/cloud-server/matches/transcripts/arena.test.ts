@@ -6,6 +6,7 @@ import {
   clientOf,
   elsewhere,
   fixture,
+  lapse,
   newcomer,
   rightPlace,
   serveTranscripts,
@@ -15,7 +16,7 @@ import {
 
 serveTranscripts()
 
-const FACE_OFF_MS = 400
+const FACE_OFF_MS = 60_000
 
 /** A rematch that the first has offered. */
 async function offered() {
@@ -44,18 +45,19 @@ describe('a face-off', () => {
       code: 'answer_early',
       state: { phase: 'reveal', round: 0, question: null },
     })
+    const stored = () => elsewhere.db.prisma.match.findUniqueOrThrow({ where: { id: start.matchId } })
+    const { createdAt, dueAt } = await stored()
+    expect((dueAt?.getTime() ?? 0) - createdAt.getTime()).toBe(FACE_OFF_MS)
+    await lapse(start.matchId, elsewhere)
     const question = await one.hear('duel:question')
     expect(question.round).toBe(1)
-    const { createdAt, roundOpenedAt } = await elsewhere.db.prisma.match.findUniqueOrThrow({
-      where: { id: start.matchId },
-    })
-    expect((roundOpenedAt?.getTime() ?? 0) - createdAt.getTime()).toBeGreaterThanOrEqual(FACE_OFF_MS)
+    const { roundOpenedAt } = await stored()
     expect(question.deadlineTs).toBe((roundOpenedAt?.getTime() ?? 0) + QUICK.answerWindowMs)
     await at.stop()
   })
 
   test('shows its rest to a tab that comes back, and ends in the first question', async () => {
-    const at = await elsewhere.node({ faceOffMs: 1_500 })
+    const at = await elsewhere.node({ faceOffMs: FACE_OFF_MS })
     const [one, other, first] = await two([at, at], elsewhere)
     const matchId = await meet(one, other)
     one.drop()
@@ -63,9 +65,10 @@ describe('a face-off', () => {
     expect(back.welcome.duel).toMatchObject({ matchId, phase: 'reveal', round: 0, lastResult: null })
     const rest = back.welcome.duel?.faceOff?.remainingMs ?? 0
     expect(rest).toBeGreaterThan(0)
-    expect(rest).toBeLessThan(1_500)
+    expect(rest).toBeLessThanOrEqual(FACE_OFF_MS)
     back.say({ type: 'duel:enter', payload: { matchId } })
     expect((await back.hear('duel:state')).faceOff?.you.userId).toBe(first.id)
+    await lapse(matchId, elsewhere)
     expect(await back.hear('duel:question')).toMatchObject({ round: 1 })
     back.say({ type: 'duel:enter', payload: { matchId } })
     expect((await back.hear('duel:state', ({ round }) => round === 1)).faceOff).toBeNull()
@@ -89,10 +92,9 @@ describe('a face-off', () => {
     expect((await one.hear('duel:start')).faceOff?.remainingMs).toBeGreaterThan(0)
     const third = await clientOf(await newcomer(elsewhere), at)
     third.say({ type: 'queue:bot', payload: { subject: 'Torts', botDifficulty: 'easy' } })
-    expect((await third.hear('duel:start')).faceOff?.stake).toMatchObject({
-      rating: null,
-      xp: { win: 15, loss: 0 },
-    })
+    const bot = await third.hear('duel:start')
+    expect(bot.faceOff?.stake).toMatchObject({ rating: null, xp: { win: 15, loss: 0 } })
+    await lapse(bot.matchId, elsewhere)
     await third.hear('duel:question')
     await at.stop()
   })
@@ -114,23 +116,25 @@ describe('a bot', () => {
 
 describe('an opponent who vanished', () => {
   test('is shown as away once the wire is dead', async () => {
-    const at = await elsewhere.node({ pingMs: 100 })
-    const [one, other] = await two([at, at], elsewhere)
+    // Only the silent tab's node is impatient.
+    const [calm, at] = [await elsewhere.node(), await elsewhere.node({ pingMs: 1_000 })]
+    const [one, other] = await two([calm, at], elsewhere)
     await meet(one, other)
     other.fallSilent()
     expect(await one.hear('duel:opponent', ({ status }) => status === 'left')).toBeDefined()
-    await at.stop()
+    await Promise.all([calm.stop(), at.stop()])
   })
 
   test('loses by a claim after two rounds without an answer, and not before', async () => {
-    const at = await elsewhere.node({ match: { ...QUICK, answerWindowMs: 700 } })
-    const [one, other] = await two([at, at], elsewhere)
+    const [one, other] = await two()
     const matchId = await meet(one, other)
     for (const round of [1, 2]) {
       const question = await one.hear('duel:question', (asked) => asked.round === round)
       one.say({ type: 'duel:claim', payload: { matchId } })
       expect(await one.hear('error')).toMatchObject({ code: 'opponent_playing', refused: 'duel:claim' })
       choose(one, question, rightPlace(question))
+      await one.hear('duel:ack')
+      await lapse(matchId)
       expect((await one.hear('duel:result')).claimable).toBe(round === 2)
     }
     one.say({ type: 'duel:claim', payload: { matchId } })
@@ -145,24 +149,23 @@ describe('an opponent who vanished', () => {
     expect(await other.hear('duel:end')).toMatchObject({ winner: 1, ended: 'forfeit', yourRatingChange: -20 })
     one.say({ type: 'duel:claim', payload: { matchId } })
     expect(await one.hear('error')).toMatchObject({ code: 'duel_over' })
-    await at.stop()
   })
 })
 
 describe('an answer that came too late', () => {
   test('is refused, and the snapshot tells which of one’s answers were taken', async () => {
-    const at = await elsewhere.node({ match: { ...QUICK, answerWindowMs: 700 } })
-    const [one, other] = await two([at, at], elsewhere)
-    await meet(one, other)
+    const [one, other] = await two()
+    const matchId = await meet(one, other)
     const question = await one.hear('duel:question')
     choose(other, question, 0)
+    await other.hear('duel:ack')
+    await lapse(matchId)
     const second = await one.hear('duel:question', ({ round }) => round === 2)
     choose(one, question, 1)
     const late = await one.hear('error')
     expect(late).toMatchObject({ code: 'answer_stale', refused: 'duel:answer', state: { yourAnswers: [-1] } })
     choose(one, second, 3)
     await one.hear('duel:ack')
-    await at.stop()
   })
 })
 

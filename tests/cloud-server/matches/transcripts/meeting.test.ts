@@ -5,6 +5,7 @@ import {
   clientOf,
   elsewhere,
   fixture,
+  hurryBot,
   newcomer,
   rightPlace,
   serveTranscripts,
@@ -89,7 +90,7 @@ describe('rematch', () => {
 
 describe('a bot', () => {
   test('comes at once when asked for, says that it is one, and is not rated', async () => {
-    const at = await fixture.node({ match: { ...QUICK, rounds: 2, answerWindowMs: 1_000 } })
+    const at = await fixture.node({ match: { ...QUICK, rounds: 2 } })
     const player = await newcomer()
     const tab = await clientOf(player, at)
     tab.say({ type: 'queue:bot', payload: { subject: 'Mixed Questions', botDifficulty: 'expert' } })
@@ -99,8 +100,13 @@ describe('a bot', () => {
     for (let round = 1; round <= 2; round++) {
       const question = await tab.hear('duel:question')
       // The bot's answer is told while the round is open; the one that closes it shows in the result.
-      if (round === 1) expect(await tab.hear('duel:botAnswer')).toMatchObject({ round })
+      if (round === 1) {
+        await hurryBot(start.matchId)
+        expect(await tab.hear('duel:botAnswer')).toMatchObject({ round })
+      }
       choose(tab, question, rightPlace(question))
+      await tab.hear('duel:ack')
+      if (round === 2) await hurryBot(start.matchId)
       expect((await tab.hear('duel:result')).opponentAnswer).toBeGreaterThanOrEqual(0)
     }
     const end = await tab.hear('duel:end')

@@ -59,3 +59,24 @@ export async function atVerdict() {
   await Promise.all([one.hear('duel:end'), other.hear('duel:end')])
   return { one, other, first, second, matchId }
 }
+
+async function dueNow(
+  matchId: string,
+  { db: { prisma } }: DuelFixture,
+  part: 'dueAt' | 'botDueAt',
+): Promise<void> {
+  const dueAt = new Date(Date.now() - 1_000)
+  await prisma.$transaction([
+    prisma.match.update({ where: { id: matchId }, data: { [part]: dueAt } }),
+    prisma.matchClock.update({ where: { matchId }, data: { dueAt } }),
+  ])
+}
+
+/**
+ * Lets the time of a duel's face-off, question or reveal be over. A test waits for what comes before, and no machine is too slow
+ * for it.
+ */
+export const lapse = (matchId: string, on: DuelFixture = fixture) => dueNow(matchId, on, 'dueAt')
+
+/** Lets a duel's bot give its planned answer now. */
+export const hurryBot = (matchId: string, on: DuelFixture = fixture) => dueNow(matchId, on, 'botDueAt')
