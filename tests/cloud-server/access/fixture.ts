@@ -42,6 +42,7 @@ export async function accessFixture(): Promise<AccessFixture> {
   })
   const practiceHash = (await readPoolText(bankRoot, 'practice'))?.hash ?? ''
   const server = await testServer(null, {
+    isTimeStopped: true,
     bankRoot,
     companion: { library: async () => libraryOf(RULES), model: null },
   })

@@ -8,7 +8,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100
 let server: TestServer
 let page: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer(null, { isTimeStopped: true })
 })
 afterAll(() => server.close())
 beforeEach(async () => {

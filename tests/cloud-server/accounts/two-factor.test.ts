@@ -9,7 +9,7 @@ const HALF_MINUTE = 30_000
 let server: TestServer
 let page: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await testServer(null, { isTimeStopped: true })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
