@@ -108,6 +108,7 @@ describe('the address', () => {
 
   test('of another account is refused without a word to who asks: its owner alone is told', async () => {
     await registerAt(server.app, { username: 'Nerissa', email: 'nerissa@example.test' })
+    await letterTo('nerissa@example.test')
     const replies = [await ask('NERISSA@example.test'), await ask('nobody@example.test')]
     expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [200, '{"ok":true}'],
