@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP_CLIENT, HEADER_CLIENT } from '#protocol/session.ts'
+import { HOUR_MS } from '#rules/days.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { loadBank } from '../../cloud-server/store/bank.ts'
 import { isKey, item, writeBank } from '../study/bank-builder.ts'
@@ -106,6 +107,7 @@ test('online too a day holds 1,500 answers, and the next day holds more', async 
   const { userId } = script
   const full = 1_499
   const start = new Date(server.clock.now).setUTCHours(0, 0, 0, 0)
+  server.clock.now = start + 12 * HOUR_MS
   await server.db.prisma.user.update({ where: { id: userId }, data: { eventSeq: full } })
   await server.db.prisma.questionAttempt.createMany({
     data: Array.from({ length: full }, (_, i) => ({

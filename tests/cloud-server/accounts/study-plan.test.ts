@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const dayOff = (days: number) => utcDate(Date.now() + days * DAY_MS)
+const dayOff = (days: number) => utcDate(server.clock.now + days * DAY_MS)
 
 test('a plan has an exam date ahead or none; one that has passed is refused in words', async () => {
   const { page } = await registerAt(server.app)
