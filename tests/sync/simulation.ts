@@ -63,11 +63,11 @@ export async function world() {
   const cloud: TestCloud = await testCloud({ now: () => clock.now, each: 4 })
   const reads: Reader = cloud.db
 
-  /** Cuts every connection of the server to its database, whatever they are doing. */
+  /** Cuts every connection of the server to its database, whatever they are doing, and waits until they are gone. */
   const strike = () =>
     cloud.db
       .query(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       )
       .then(
         () => undefined,
