@@ -29,7 +29,9 @@ async function play(place: number): Promise<void> {
   const random = seeded(place)
   const share = place % 2 === 0 ? 0.95 : 0.6
   const one = account({
-    username: `p${randomUUID().slice(0, 8)}`,
+    // Their ids decide which players are held out.
+    id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,
+    username: `p${place}`,
     createdAt: new Date(server.clock.now - 60 * DAY_MS),
   })
   await server.db.prisma.user.create({ data: one })
