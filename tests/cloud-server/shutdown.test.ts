@@ -102,7 +102,8 @@ test('a stopped server finishes the requests it has, takes no more, and its log 
     )
   await expect.poll(async () => (await waiting()).rowCount).toBe(1)
 
-  const ended = once(server, 'exit')
+  // Only then has all been read that it printed.
+  const ended = once(server, 'close')
   server.kill('SIGTERM')
   await closed(port)
   await holder.query('rollback')
@@ -129,7 +130,7 @@ test('the start makes admins of the accounts whose confirmed address ADMIN_EMAIL
   await db.prisma.user.create({ data: account({ username: 'Squatter', emailConfirmedAt: null }) })
   const ADMIN_EMAILS = 'Bailiff@Example.test, squatter@example.test'
   const { server, lines } = await startServer(database.url, { ADMIN_EMAILS })
-  const ended = once(server, 'exit')
+  const ended = once(server, 'close')
   server.kill('SIGTERM')
   await ended
   expect(lines).toContain('@Bailiff is now an admin (ADMIN_EMAILS).')
