@@ -54,7 +54,8 @@ test.each([
   })
   const isWaiting = async () => {
     const [row] = await server.db.query<{ waiting: boolean }>(sql`
-      select exists (select from pg_locks where relation = 'admin_audit'::regclass and not granted) as waiting`)
+      select exists (select from pg_locks join pg_stat_activity using (pid)
+        where relation = 'admin_audit'::regclass and not granted and datname = current_database()) as waiting`)
     return row?.waiting
   }
   let changed: Promise<unknown> = Promise.resolve()

@@ -51,9 +51,12 @@ test('what is ended while a sweep is at work, before it or behind it, stays as i
   const [before, behind] = await Promise.all([joinedLater(), joinedLater()])
   await other.client.query(`select pg_advisory_lock(${HELD})`)
   const waiting = async () =>
-    (await other.client.query(`select locktype from pg_locks where not granted order by locktype`)).rows.map(
-      (row) => row.locktype,
-    )
+    (
+      await other.client.query(
+        `select locktype from pg_locks join pg_stat_activity using (pid)
+         where not granted and datname = current_database() order by locktype`,
+      )
+    ).rows.map((row) => row.locktype)
   await before.client.query('begin')
   await before.client.query('select resign_match($1, 1)', [early])
   const sweeping = sweep(duels)
