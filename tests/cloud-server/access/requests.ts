@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RouteName } from '#protocol/routes.ts'
 import { SYNC_PROTOCOL } from '#protocol/sync/version.ts'
+import { DAY_MS, utcDate } from '#rules/days.ts'
 import { ratingsText } from '#study/ratings-file.ts'
 import { saveRatings } from '#study/store/ratings.ts'
 import { mailLinks } from '../../../cloud-server/accounts/store/mail-links.ts'
@@ -123,7 +124,9 @@ export const REQUESTS: Partial<Record<RouteName, Prepare>> = {
     body: { password: portia.password, email: `elsewhere${++made}@example.test` },
   }),
   'PATCH /api/account/duels': async () => ({ body: { shown: true } }),
-  'PATCH /api/study/plan': async () => ({ body: { examDate: '2027-02-23', weeklyHours: 7 } }),
+  'PATCH /api/study/plan': async ({ server }) => ({
+    body: { examDate: utcDate(server.clock.now + 90 * DAY_MS), weeklyHours: 7 },
+  }),
   'PATCH /api/account/extra-time': async () => ({ body: { extraTime: 150 } }),
   ...REMINDER_REQUESTS,
   'PATCH /api/account/news': async () => ({ body: { wanted: false } }),
