@@ -23,11 +23,15 @@ function timesOf(pid: string): { parent: number; own: number; ofChildren: number
 /** CPU time of a PostgreSQL server, those of its processes that have ended too, in µs, where the system tells (Linux); else null. */
 export function postgresCpu(postmaster: number | null): number | null {
   if (postmaster === null || process.platform !== 'linux') return null
-  let ticks = 0
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const times = timesOf(pid)
-    if (Number(pid) === postmaster) ticks += (times?.own ?? 0) + (times?.ofChildren ?? 0)
-    else if (times?.parent === postmaster) ticks += times.own
+  for (;;) {
+    const ended = timesOf(`${postmaster}`)?.ofChildren
+    let ticks = 0
+    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      const times = timesOf(pid)
+      if (times?.parent === postmaster) ticks += times.own
+    }
+    const server = timesOf(`${postmaster}`)
+    // What a process had that ended meanwhile may be in neither count, or in both.
+    if (server?.ofChildren === ended) return (ticks + (server?.own ?? 0) + (ended ?? 0)) * TICK_US
   }
-  return ticks * TICK_US
 }
