@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { turnOnTwoFactor } from './authenticator.ts'
 import { clean } from './axe.ts'
 import { SIZES } from './every-size.ts'
+import { noWider } from './fits.ts'
 import { grant } from './grant.ts'
 import { forgetNights, measuredNights } from './measured-night.ts'
 import { pictures } from './pictures.ts'
@@ -43,8 +44,7 @@ test('an admin sees how chances held, finds the question nearly everyone misses,
   await clean(page, 'calibration')
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, `calibration at ${width}`).toBeLessThanOrEqual(0)
+    await noWider(page, `calibration at ${width}`)
   }
   await pictures(page, 'admin-calibration')
   await page.setViewportSize({ width: 1280, height: 860 })

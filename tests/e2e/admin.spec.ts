@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { appCode, turnOnTwoFactor } from './authenticator.ts'
 import { clean, type Theme } from './axe.ts'
 import { withDatabase } from './database.ts'
+import { noWider } from './fits.ts'
 import { grant } from './grant.ts'
 import { enter, letterFor, newPlayer, openSolo, submitAndStay } from './player.ts'
 
@@ -10,8 +11,7 @@ import { enter, letterFor, newPlayer, openSolo, submitAndStay } from './player.t
 async function sound(page: Page, where: string, theme: Theme): Promise<void> {
   await clean(page, where, { themes: [theme] })
   await page.setViewportSize({ width: 360, height: 800 })
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(over, `${where} at 360`).toBeLessThanOrEqual(0)
+  await noWider(page, `${where} at 360`)
   await page.setViewportSize({ width: 1280, height: 860 })
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { everySize } from './every-size.ts'
+import { noWider } from './fits.ts'
 import { apart } from './in-window.ts'
 import { enter, newPlayer, settled } from './player.ts'
 
@@ -135,7 +136,7 @@ test('failures are told in words, the message is not lost, and a phone has it ov
   await page.getByRole('button', { name: 'Clear history' }).click()
   await expect(page.getByText('Failed to clear history. Please try again.', { exact: true })).toBeVisible()
   await expect(log(page)).toContainText('Battery and assault')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await noWider(page, 'Atticus on a phone')
 
   // Closed by the server: nothing can be asked, and nothing said before is shown.
   await page.unroute('**/api/chatbot/history')

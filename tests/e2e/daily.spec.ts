@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
+import { noWider } from './fits.ts'
 import { hearing } from './hearing.ts'
 import { atItsStart } from './motion.ts'
 import { newPlayer, register } from './player.ts'
@@ -19,7 +20,7 @@ const openedWith = (page: Page, remainingMs: number) =>
 /** Nothing is wider than a phone. */
 async function fitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await noWider(page, 'a phone')
   await page.setViewportSize({ width: 1280, height: 860 })
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { newPlayer, register } from './player.ts'
+import { newPlayer, register, settled } from './player.ts'
 
 test.setTimeout(90_000)
 
@@ -69,6 +69,7 @@ test('a block is taken alone, and its tools answer by key and on a phone', async
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '125%'
   })
+  await settled(page)
   const rows = await page
     .locator('footer')
     .getByRole('button')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
+import { noWider } from './fits.ts'
 import { inWindow } from './in-window.ts'
 import { letterFor, newPlayer, register } from './player.ts'
 
@@ -35,8 +36,7 @@ async function fits(page: Page, step: string): Promise<void> {
   }))
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, `${step} at ${size.width}`).toBeLessThanOrEqual(0)
+    await noWider(page, `${step} at ${size.width}`)
     await page.screenshot({ path: test.info().outputPath(`exam-${step}-${colorScheme}-${size.width}.png`) })
   }
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -131,6 +131,7 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   await expect(blank.getByText(/^You left this blank\./)).toBeVisible()
   await expect(blank.getByRole('button', { name: 'Ran out of time' })).toHaveCount(0)
   await show('Flagged')
+  await expect(page.locator('summary')).toHaveCount(1)
   await page.locator('summary').click()
   await expect(page.getByText('Atticus explains')).toBeVisible()
   await page.getByRole('button', { name: 'Ran out of time' }).click()

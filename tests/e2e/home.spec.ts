@@ -4,7 +4,7 @@ import { addPlayer, pay } from '../cloud-server/leaderboard/players.ts'
 import { clean } from './axe.ts'
 import { withDatabase } from './database.ts'
 import { apart, inWindow } from './in-window.ts'
-import { enter, newPlayer, register, settled } from './player.ts'
+import { enter, newPlayer, register } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
 // Many looks and many steps: on a loaded machine more than a story has by itself.
@@ -105,11 +105,9 @@ test('a streak that can’t be read costs nobody the way on, and the next day as
   await page.route('**/api/daily-streak', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/')
   await expect(page.getByText('We couldn’t load your streak. It’s safe.')).toBeVisible()
-  await settled(page)
-  expect(await goldButtons(page)).toEqual(['Live Duel'])
+  await expect.poll(() => goldButtons(page)).toEqual(['Live Duel'])
   await page.unroute('**/api/daily-streak')
   await page.getByRole('button', { name: /^Try again/ }).click()
   await expect(page.getByText('Answer today to start a streak.')).toBeVisible()
-  await settled(page)
-  expect(await goldButtons(page)).toEqual(['Take Challenge'])
+  await expect.poll(() => goldButtons(page)).toEqual(['Take Challenge'])
 })

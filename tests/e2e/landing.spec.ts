@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { inWindow } from './in-window.ts'
-import { arrived, letterFor, newPlayer } from './player.ts'
+import { arrived, letterFor, newPlayer, settled } from './player.ts'
 import { stopwatch } from './stopwatch.ts'
 import { inEachWindow } from './windows.ts'
 
@@ -75,7 +75,7 @@ test('a visitor answers a question before any form, and the new account has its 
   watch.print('landing to an account that keeps the XP', { letters, answers: 1 })
   expect(watch.clicks()).toBeLessThan(12)
   await expect(page.getByRole('button', { name: 'Resume Solo Challenge' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('the form’s two fields stay level, whichever of them is wrong', async ({ page }) => {
@@ -85,6 +85,7 @@ test('the form’s two fields stay level, whichever of them is wrong', async ({ 
   await email.fill('portia')
   await page.getByRole('button', { name: 'Create Account & Avatar' }).click()
   await expect(page.getByText(/^Username must be/)).toBeVisible()
+  await settled(page)
   const [left, right] = [await username.boundingBox(), await email.boundingBox()]
   expect(right).toMatchObject({ y: left?.y, height: left?.height })
 })

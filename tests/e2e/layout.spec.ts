@@ -65,6 +65,6 @@ test('on a phone each step of a solo challenge is read from its beginning, and a
     await page.getByRole('button', { name: lives > 1 ? 'Continue' : 'See results', exact: true }).click()
   }
   await expect(page.getByRole('heading', { name: 'Court is adjourned' })).toBeInViewport()
-  expect(await scrolled(page)).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
   await expect(page.locator('#main')).toBeFocused()
 })

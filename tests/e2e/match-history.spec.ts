@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type ReplyOf, type RouteName, routes } from '#protocol/routes.ts'
 import { clean } from './axe.ts'
+import { noWider } from './fits.ts'
 import { enter, newPlayer } from './player.ts'
 
 const NERISSA = '0190c0de-0000-4000-8000-00000000000a'
@@ -81,9 +82,7 @@ test('finished matches are listed page by page, and lead to the opponent', async
   await clean(page, 'match history')
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 860 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    await noWider(page, `match history at ${width}`)
   }
   await expect(page.getByRole('link', { name: 'Nerissa Vale' }).first()).toHaveAttribute(
     'href',
@@ -149,7 +148,7 @@ test('a match is reviewed: both choices, the key and the reasons; back leads to 
   await expect(rounds.nth(1)).toContainText('You: no answer. Nerissa Vale: A, correct, in 34 sec.')
   await clean(page, 'review')
   await page.setViewportSize({ width: 360, height: 860 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await noWider(page, 'a review at 360')
   await page.goBack()
   await expect(page.getByRole('link', { name: /^Review the match/ })).toHaveCount(2)
 })

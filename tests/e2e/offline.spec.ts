@@ -35,6 +35,7 @@ const underBar = (page: Page): Promise<string[]> =>
 
 /** The reason and the button it belongs to are next to each other, and neither is over the other. */
 async function together(reason: Locator, button: Locator, where: string): Promise<void> {
+  await settled(reason.page())
   const [words, press] = [await reason.boundingBox(), await button.boundingBox()]
   if (!words || !press) throw new Error('both are drawn')
   const down = press.y - (words.y + words.height)

@@ -158,9 +158,9 @@ export async function arrived(page: Page): Promise<void> {
 }
 
 /**
- * Waits, in a page, until no animation that has an end is running; the end of one may start the next, as color handed down
- * does. An animation that runs for longer is a clock. An element that isn't drawn, as in a closed disclosure, stands still:
- * its animation begins as soon as anything reads its color, and never ends.
+ * Waits, in a page, until its fonts are there and no animation that has an end is running; the end of one may start the next,
+ * as color handed down does. An animation that runs for longer is a clock. An element that isn't drawn, as in a closed
+ * disclosure, stands still: its animation begins as soon as anything reads its color, and never ends.
  */
 export async function standStill(): Promise<void> {
   const clockMs = 5_000
@@ -171,6 +171,7 @@ export async function standStill(): Promise<void> {
       const isDrawn = effect instanceof KeyframeEffect && effect.target?.checkVisibility()
       return isDrawn && playState === 'running' && typeof end === 'number' && end < clockMs
     })
+  await document.fonts.ready
   for (let quiet = 0; quiet < 2; ) {
     await frame()
     const ending = running()

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
+import { noWider } from './fits.ts'
 import { inWindow } from './in-window.ts'
-import { enter, letterFor, newPlayer, register } from './player.ts'
+import { enter, letterFor, newPlayer, register, settled } from './player.ts'
 
 // Many looks and many steps: on a loaded machine more than a story has by itself.
 test.setTimeout(120_000)
@@ -196,13 +197,13 @@ test('home shows the XP of an unfinished sitting, and what is due in a row or tw
   const words = page.getByRole('region', { name: 'Due for review' }).getByText(/due for review$/)
   for (const size of ['100%', '112.5%', '125%']) {
     await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size)
+    await settled(page)
     const lines = await words.evaluate(
       (element) =>
         element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
     )
     expect(Math.round(lines), size).toBeLessThanOrEqual(2)
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, size).toBeLessThanOrEqual(0)
+    await noWider(page, size)
   }
 })
 
@@ -272,8 +273,8 @@ for (const theme of ['dark', 'light'] as const)
     const fits = async (step: string) => {
       for (const size of SIZES) {
         await page.setViewportSize(size)
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(over, `${step} at ${size.width}`).toBeLessThanOrEqual(0)
+        await settled(page)
+        await noWider(page, `${step} at ${size.width}`)
         const next = page.getByRole('button', { name: /^(Submit Answer|Next question)/ })
         await inWindow(next, `${step}: the next step at ${size.width}`)
         await page.screenshot({ path: test.info().outputPath(`practice-${step}-${theme}-${size.width}.png`) })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { clean } from './axe.ts'
+import { noWider } from './fits.ts'
 import { enter, fillSignIn, letterFor, newPlayer, openSolo, signOut, submitAndStay } from './player.ts'
 
 const NOBODY = '0190c0de-0000-4000-8000-000000000001'
@@ -50,9 +51,7 @@ test('a player’s record is seen by another, shared, and answered with a challe
   await clean(page, 'public profile, performance')
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 860 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    await noWider(page, `a public profile at ${width}`)
   }
 
   await page.getByRole('button', { name: 'Share Profile' }).click()

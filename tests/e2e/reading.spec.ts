@@ -221,10 +221,10 @@ for (const [width, height] of [
       }
     // The ruling and the rule begin side by side with the reasons where there is room: no half stands empty.
     const heading = page.getByRole('heading', { name: /^Not quite\. The answer is [A-D]\.$/ })
+    await settled(page)
     const rule = await page.getByText('Atticus explains').locator('..').boundingBox()
     const result = await heading.locator('..').boundingBox()
     expect(rule && result && rule.width / result.width).toBeGreaterThan(width < 1024 ? 0.95 : 0.44)
-    await settled(page)
     await inBothThemes(page, 'solo-reading', [width])
   })
 }

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { SHORT_NAMES, SUBJECTS } from '#rules/subjects.ts'
 import { yearOf } from '../bench/seeded-year.ts'
 import { clean } from './axe.ts'
 import { givePast } from './database.ts'
-import { fits } from './fits.ts'
+import { fits, noWider } from './fits.ts'
 import { pictures } from './pictures.ts'
 import { enter, letterFor, newPlayer, openSolo, type Player, practicePool, submitAndStay } from './player.ts'
 
@@ -38,6 +38,15 @@ async function answerOne(page: Page): Promise<void> {
   expect((await graded).status()).toBe(200)
 }
 
+/** Waits until one thing stands above another: a part that comes over both moves them. */
+const isAbove = (upper: Locator, lower: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+      return (below?.y ?? Number.NaN) - (above?.y ?? Number.NaN)
+    })
+    .toBeGreaterThan(0)
+
 /** WCAG 2.2 AA on every tab, in both themes, and nothing wider than a phone. */
 async function soundOnEveryTab(page: Page, who: string): Promise<void> {
   for (const tab of TABS) {
@@ -47,8 +56,7 @@ async function soundOnEveryTab(page: Page, who: string): Promise<void> {
     await clean(page, `${who}, ${tab}`)
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 860 })
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(over, `${who}, ${tab} at ${width}`).toBeLessThanOrEqual(0)
+      await noWider(page, `${who}, ${tab} at ${width}`)
     }
     await page.setViewportSize({ width: 1280, height: 860 })
   }
@@ -182,9 +190,8 @@ test('statistics teach: what is near comes first, and every focus area starts pr
   await expect(page.getByRole('region', { name: 'This week' })).toContainText(
     /Accuracy|No answers since Monday/,
   )
-  const top = async (name: string) =>
-    (await page.getByRole('region', { name }).first().boundingBox())?.y ?? Number.NaN
-  expect(await top('Next rank')).toBeLessThan(await top('Focus Areas'))
+  const region = (name: string) => page.getByRole('region', { name }).first()
+  await isAbove(region('Next rank'), region('Focus Areas'))
   const areas = page.getByRole('region', { name: 'Focus Areas' }).getByRole('listitem')
   await expect(areas).toHaveCount(3)
   await expect(areas.getByRole('link', { name: /^Practice / })).toHaveCount(3)
@@ -201,8 +208,7 @@ test('statistics teach: what is near comes first, and every focus area starts pr
   await openTab(page, 'Mastery')
   const cards = page.getByRole('article')
   await expect(cards).toHaveCount(7)
-  const last = (await cards.last().boundingBox())?.y ?? Number.NaN
-  expect(last).toBeLessThan(await top('Path to Victory'))
+  await isAbove(cards.last(), region('Path to Victory'))
   await pictures(page, 'stats-mastery')
 
   await openTab(page, 'Subtopics')
