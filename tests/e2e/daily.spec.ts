@@ -3,7 +3,10 @@ import { clean } from './axe.ts'
 import { noWider } from './fits.ts'
 import { hearing } from './hearing.ts'
 import { atItsStart } from './motion.ts'
+import { onOneDay } from './one-day.ts'
 import { newPlayer, register } from './player.ts'
+
+test.beforeEach(onOneDay)
 
 const opened = (page: Page) => page.waitForResponse('**/api/daily-question')
 const A_MINUTE = 60_000

@@ -4,11 +4,13 @@ import { addPlayer, pay } from '../cloud-server/leaderboard/players.ts'
 import { clean } from './axe.ts'
 import { withDatabase } from './database.ts'
 import { apart, inWindow } from './in-window.ts'
+import { onOneDay } from './one-day.ts'
 import { enter, newPlayer, register } from './player.ts'
 import { inEachWindow } from './windows.ts'
 
 // Many looks and many steps: on a loaded machine more than a story has by itself.
 test.setTimeout(120_000)
+test.beforeEach(onOneDay)
 
 /** The names of all buttons and links in the gold of the theme. */
 const goldButtons = (page: Page) =>

@@ -4,7 +4,11 @@ import { addPlayer, pay } from '../cloud-server/leaderboard/players.ts'
 import { clean } from './axe.ts'
 import { withDatabase } from './database.ts'
 import { noWider } from './fits.ts'
+import { onOneDay } from './one-day.ts'
 import { arrived, enter, newPlayer } from './player.ts'
+
+// A league's week ends with a day.
+test.beforeEach(onOneDay)
 
 test('boards arrive by themselves, and a player can hide from them', async ({ page, browser }) => {
   await enter(page, newPlayer())

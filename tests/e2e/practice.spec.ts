@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addDays } from '#rules/days.ts'
+import { ownDate } from '../../renderer/features/practice/own-date.ts'
 import { clean } from './axe.ts'
 import { noWider } from './fits.ts'
 import { inWindow } from './in-window.ts'
+import { onOneDay } from './one-day.ts'
 import { enter, letterFor, newPlayer, register, settled } from './player.ts'
 
 // Many looks and many steps: on a loaded machine more than a story has by itself.
@@ -13,6 +16,9 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ] as const
+
+// A plan counts days, and a review says when a rule was missed.
+test.beforeEach(onOneDay)
 
 const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' })
 
@@ -154,7 +160,7 @@ test('a plan of an exam date and hours a week says what today’s share is', asy
   await page.getByRole('button', { name: 'Save plan' }).click()
   await expect(page.getByText(/^Choose .+ or later\.$/)).toBeVisible()
   await expect(page.getByLabel('Exam date')).toBeFocused()
-  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const inAMonth = addDays(ownDate(Date.now()), 30)
   await page.getByLabel('Exam date').fill(inAMonth)
   await page.getByLabel('Hours a week').fill('7')
   await clean(page, 'the plan')
