@@ -7,6 +7,7 @@ import {
   choices,
   everySize,
   longest,
+  longestReason,
   pageStands,
   ranked,
   SIZES,
@@ -32,15 +33,10 @@ const longestHint = ranked
   .map(({ hint }) => hint)
   .reduce((most, one) => (one.length > most.length ? one : most))
 
-/** The longest reason of a correct choice. */
-const reason = ranked
-  .map(({ why, correctIndex }) => why[correctIndex] ?? '')
-  .reduce((most, one) => (one.length > most.length ? one : most))
-
 /** A round that only the opponent had, at this score and HP: you chose B, they chose A, which was right. */
 const lost = (scores: readonly number[], hp: readonly number[]) => (payload: Record<string, unknown>) =>
   Object.assign(payload, {
-    why: [reason, reason, reason, reason],
+    why: Array(4).fill(longestReason),
     correctIndex: 0,
     yourAnswer: 1,
     opponentAnswer: 0,
@@ -145,6 +141,7 @@ test('the longest question, its hint and its result fit every window in both the
     const before = (await facts.boundingBox())?.height ?? 0
     await page.getByRole('button', { name: 'Read the facts' }).click()
     await expect.poll(async () => (await facts.boundingBox())?.height ?? 0).toBeGreaterThan(before + 50)
+    await settled(page)
     for (const choice of await choices(page).all()) await inWindow(choice, 'facts unfolded')
     await page.getByRole('button', { name: 'Read the facts' }).click()
     await page.setViewportSize({ width: 1366, height: 768 })

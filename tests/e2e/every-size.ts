@@ -19,6 +19,11 @@ export const longest = ranked.reduce((most, item) =>
   item.choices.join('').length > most.choices.join('').length ? item : most,
 )
 
+/** The longest reason of a correct choice, which stands in a round's result. */
+export const longestReason = ranked
+  .map(({ why, correctIndex }) => why[correctIndex] ?? '')
+  .reduce((most, one) => (one.length > most.length ? one : most))
+
 export const choices = (page: Page) => page.getByRole('list', { name: 'Answer choices' }).getByRole('button')
 
 /** Looks at the page at every size and in both themes, and takes a picture of it each time. */

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
-import { allInWindow, atEverySize, choices, everySize, longest } from './every-size.ts'
+import { allInWindow, atEverySize, choices, everySize, longest, longestReason } from './every-size.ts'
 import { inWindow } from './in-window.ts'
 import { enter, newPlayer, type Player } from './player.ts'
 
@@ -17,12 +17,15 @@ async function friend(browser: Browser, baseURL: string): Promise<{ page: Page; 
 
 const game = (page: Page) => page.getByRole('dialog', { name: 'Friend Game', exact: true })
 
-/** Every question this page is sent has the longest choices there are. */
+/** Every question this page is sent has the longest choices there are, and the longest reason. */
 const onlyLongest = (page: Page) =>
   page.route('**/api/async/**', async (route) => {
     const reply = await route.fetch()
     const body = await reply.json()
-    for (const turn of body.turns ?? []) Object.assign(turn, { stem: longest.stem, choices: longest.choices })
+    for (const turn of body.turns ?? []) {
+      const why = turn.why.map(() => longestReason)
+      Object.assign(turn, { stem: longest.stem, choices: longest.choices, why })
+    }
     await route.fulfill({ response: reply, json: body })
   })
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clean } from './axe.ts'
+import { longest } from './every-size.ts'
 import { inWindow } from './in-window.ts'
 import { type TwoNodes, twoNodes } from './nodes.ts'
 import { settled } from './player.ts'
@@ -27,6 +28,10 @@ type Seat = Awaited<ReturnType<typeof seat>>
 /** The two in a duel with each other, at its first question. */
 async function meet(...seats: readonly Seat[]): Promise<void> {
   for (const { page, wire } of seats) {
+    // The longest choices there are: beside a claim, those of every other question fit too.
+    wire.change('duel:question', (payload) =>
+      Object.assign(payload, { stem: longest.stem, choices: longest.choices }),
+    )
     // The face-off lasts three seconds, and is looked at on one page after the other.
     wire.keepBack('duel:question')
     await page.getByRole('button', { name: 'Live Duel' }).click()
