@@ -101,8 +101,8 @@ test('home is right the moment a duel that was left ends', async ({ browser }) =
   await expect(portia.page.getByRole('region', { name: 'Your duel' })).toHaveCount(0)
   await expect(portia.page.getByText('Your duel is over').first()).toBeVisible()
   const me = async () => (await (await portia.page.request.get('/api/auth/me')).json()).points
+  await expect.poll(me).toBeGreaterThan(0)
   await expect(points).toContainText(String(await me()))
-  expect(await me()).toBeGreaterThan(0)
   for (const { context } of [portia, shylock]) await context.close()
 })
 

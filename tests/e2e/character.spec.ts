@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, newPlayer, signIn } from './player.ts'
+import { enter, newPlayer, settled, signIn } from './player.ts'
 
 /** An account made without a character, as the API allows; the page then asks for one. */
 async function registerBare(page: Page) {
@@ -17,6 +17,9 @@ async function registerBare(page: Page) {
   expect(status).toBe(200)
   return player
 }
+
+/** A dialog takes the focus and its keys a moment after it's drawn. */
+const opened = (page: Page) => expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
 
 const choose = async (page: Page, category: RegExp, character: string) => {
   const dialog = page.getByRole('dialog')
@@ -44,8 +47,8 @@ test('an account without a character must make one; its name may change then and
   await expect(dialog).toBeHidden()
 
   await page.getByRole('button', { name: 'Edit Character' }).click()
-  await expect(dialog.getByLabel('Username')).toHaveCount(0)
   await choose(page, /Corporate/, 'Covenant Golem')
+  await expect(dialog.getByLabel('Username')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Update Character' }).click()
   await expect(dialog).toBeHidden()
   await page.reload()
@@ -65,6 +68,7 @@ test('each career path fits its button on a phone with larger text', async ({ pa
     await page.evaluate((text) => {
       document.documentElement.style.fontSize = text
     }, size)
+    await settled(page)
     const over = await paths.evaluateAll((all) =>
       all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
     )
@@ -75,7 +79,7 @@ test('each career path fits its button on a phone with larger text', async ({ pa
 test('closing the forced dialog logs out', async ({ page }) => {
   const player = await registerBare(page)
   await page.reload()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await opened(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Sign In/ }).first()).toBeVisible()
   await page.reload()

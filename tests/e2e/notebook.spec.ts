@@ -71,6 +71,7 @@ test('a miss says why, its rule card is turned, and the notebook keeps it with a
   await page.getByRole('button', { name: 'Sure and wrong 1' }).click()
   await expect(rule.getByRole('textbox')).toHaveValue('Read the call')
   await rule.getByRole('button', { name: 'Save note' }).click()
+  await expect(rule.getByRole('button', { name: 'Saving...' })).toBeVisible()
   await rule.getByRole('textbox').fill('Read the call first.')
   held.resolve()
   // Words typed while the first ones were on their way are still there, and saved in their turn.

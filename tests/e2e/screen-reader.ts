@@ -62,6 +62,16 @@ export async function screenReader(page: Page) {
         .poll(() => found(role, name), { timeout: PATIENCE_MS, message: `a ${role} named ${name}` })
         .toBeTruthy()
     },
+    /** Waits until the focus is on something of this role and name. */
+    async isAt(role: string, name: RegExp): Promise<void> {
+      const isThere = async () => {
+        const at = await focused()
+        return at?.role === role && name.test(at.name)
+      }
+      await expect
+        .poll(isThere, { timeout: PATIENCE_MS, message: `the focus on a ${role} named ${name}` })
+        .toBe(true)
+    },
     /** Waits until these words are read out somewhere. */
     async hearsWords(words: string | RegExp): Promise<void> {
       const says = async () => textOf(await tree())
