@@ -55,6 +55,9 @@ export async function onTheWeb(
   return (await fetch(`${url}${path}`, { headers: { ...headers, cookie }, ...posted })).json()
 }
 
+/** The page looks at syncing every five seconds, and its first look may meet a sync under way. */
+export const LOOKED_AT = { timeout: 25_000 }
+
 /** Signs up a new player with a character and shows their menu. Returns their credentials. */
 export async function signUpAtHome(page: Page): Promise<{ username: string; password: string }> {
   const avatarData = {
@@ -66,6 +69,6 @@ export async function signUpAtHome(page: Page): Promise<{ username: string; pass
   const person = { ...registration(), avatarData }
   expect(await call(page, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200 })
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible(LOOKED_AT)
   return person
 }

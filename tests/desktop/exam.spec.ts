@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { letterFor, signIn } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call, onTheWeb, signUpAtHome } from './call.ts'
-
-// Many looks and many steps: on a loaded machine more than a story has by itself.
-test.setTimeout(120_000)
+import { call, LOOKED_AT, onTheWeb, signUpAtHome } from './call.ts'
 
 const question = (page: Page, place: number) =>
   page.getByRole('heading', { level: 1, name: `Question ${place} of 33` })
@@ -36,7 +33,7 @@ test('a block with no network, the app killed in the middle, handed in offline a
   await cloud.start()
   const next = await desktop()
   await signIn(next.page, { ...person, email: '' })
-  await expect(next.page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  await expect(next.page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible(LOOKED_AT)
   await cloud.stop()
   await openExam(next.page)
   await expect(next.page.getByText(/^You have a block open: 3 of 33 answered/)).toBeVisible()

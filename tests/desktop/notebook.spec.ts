@@ -51,7 +51,7 @@ test('with no network the notebook keeps a miss, its reason and a note, review s
   await cloud.start()
   // An exchange may be under way already, now that the server is back.
   await expect
-    .poll(async () => (await call(page, 'POST', '/api/sync/now')).body)
+    .poll(async () => (await call(page, 'POST', '/api/sync/now')).body, { timeout: 20_000 })
     .toMatchObject({ phase: 'idle', waiting: 0 })
   const notebook = await onTheWeb(cloud.url, person, '/api/notebook')
   expect(notebook.rules).toMatchObject([

@@ -11,7 +11,8 @@ export default defineConfig({
   // Two apps at a time, each with a server and a database of its own: one waits more than it works. Never twice.
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // A story that hangs ends after this long. The other app and its server take their share of a slow machine.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: { actionTimeout: 10_000 },

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { letterFor, newPlayer, type Player, proceed, signIn, signOut, submitAndStay } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
 
-// Many looks and many steps: on a loaded machine more than a story has by itself.
-test.setTimeout(120_000)
-
 /** Signs up on the landing page that this window shows; the browser suite's helper starts from an address. */
 async function signUpHere(page: Page, player: Player): Promise<void> {
   const start = page.locator('form').filter({ hasText: 'Create Account & Avatar' })

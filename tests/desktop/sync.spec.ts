@@ -6,10 +6,7 @@ import type { Page } from '@playwright/test'
 import { TIMED_TOGETHER } from '../../rules/solo/possible.ts'
 import { signIn, signOut } from '../e2e/player.ts'
 import { expect, test } from './app.ts'
-import { call, onTheWeb, signUpAtHome } from './call.ts'
-
-// Many looks and many steps: on a loaded machine more than a story has by itself.
-test.setTimeout(120_000)
+import { call, LOOKED_AT, onTheWeb, signUpAtHome } from './call.ts'
 
 interface AskedQuestion {
   challenge: { id: string; livesRemaining: number }
@@ -52,15 +49,13 @@ test('questions on the train, the app killed, and all of it on the web afterward
     phase: 'offline',
     waiting: UNTIMED,
   })
-  await expect(page.getByRole('button', { name: `Sync: Offline, ${UNTIMED} waiting` })).toBeVisible({
-    timeout: 25_000,
-  })
+  await expect(page.getByRole('button', { name: `Sync: Offline, ${UNTIMED} waiting` })).toBeVisible(LOOKED_AT)
   await kill()
 
   await cloud.start()
   const next = await desktop()
   await signIn(next.page, { ...person, email: '' })
-  await expect(next.page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible()
+  await expect(next.page.getByRole('button', { name: 'Sync: Synced' })).toBeVisible(LOOKED_AT)
   await next.page.getByRole('button', { name: 'Sync: Synced' }).click()
   const dialog = next.page.getByRole('dialog', { name: 'Synced' })
   await expect(dialog.getByText(/Last synced/)).toBeVisible()
@@ -81,9 +76,9 @@ test('the end of the network is said on every screen, and so is its return', asy
     await expect(page.getByRole('main')).toBeVisible()
     await expect(note).toBeHidden()
     await cloud.stop()
-    await expect(note).toBeVisible()
+    await expect(note).toBeVisible(LOOKED_AT)
     if (path === '/') {
-      await expect(page.getByRole('button', { name: 'Sync: Offline' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sync: Offline' })).toBeVisible(LOOKED_AT)
       await page.getByRole('button', { name: 'Live Duel' }).click()
       await page.getByRole('button', { name: 'Start Live Duel' }).click()
       await expect(
@@ -93,7 +88,7 @@ test('the end of the network is said on every screen, and so is its return', asy
       ).toBeVisible()
     }
     await cloud.start()
-    await expect(note).toBeHidden({ timeout: 20_000 })
+    await expect(note).toBeHidden(LOOKED_AT)
   }
 })
 
