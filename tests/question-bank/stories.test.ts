@@ -41,4 +41,4 @@ it('no story names a button by words that an option of the bank has too', () => 
   expect(named.length).toBeGreaterThan(100)
   const mistaken = named.filter(({ words }) => texts.some((text) => text.includes(words.toLowerCase())))
   expect(mistaken).toEqual([])
-})
+}, 60_000)
