@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendRefusal } from './errors.ts'
 import { refuse } from './refusal.ts'
+import { withWait } from './too-many.ts'
 
 /** A request that was turned away may come again after a second. */
-const BUSY = { ...refuse('unavailable', 'We’re swamped right now. Try again in a moment.'), retryAfter: 1 }
+const BUSY = withWait(refuse('unavailable', 'We’re swamped right now. Try again in a moment.'), 1_000)
 
 export interface ShedOptions {
   /** requests being worked on at once */

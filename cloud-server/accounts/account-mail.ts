@@ -18,7 +18,7 @@ import {
 import type { Mailer } from '../mail/mailer.ts'
 import { recoveryCodesLetter, recoveryUsedLetter, twoFactorLetter } from '../mail/two-factor-letters.ts'
 import type { User, UserStore } from '../store/users.ts'
-import type { ConfirmedAddress, MailLinks } from './store/mail-links.ts'
+import type { ConfirmedAddress, MadeLink, MailLinks } from './store/mail-links.ts'
 
 export interface AccountMailParts {
   users: Pick<UserStore, 'byName'>
@@ -34,13 +34,16 @@ type Mailed = Pick<User, 'username' | 'email'>
 /** The letters of an account, sent behind the reply's back: how long it takes tells a caller nothing. */
 export interface AccountMail {
   askToConfirm(user: User): void
-  /** Mails the link that confirms an address once more; returns false where the account had its links for this hour. */
-  askAgain(user: User): Promise<boolean>
   /**
-   * Mails a link to a new address, whose opening makes it the account's, and tells the address of now; returns false like
-   * `askAgain`. The owner of an address that another account has is told instead, and the caller can't tell the two apart.
+   * Mails the link that confirms an address once more. Returns how long (ms) to wait where the account, or the address, had its
+   * links for this hour; else null.
    */
-  askToChange(user: User, email: string): Promise<boolean>
+  askAgain(user: User): Promise<number | null>
+  /**
+   * Mails a link to a new address, whose opening makes it the account's, and tells the address of now; returns as `askAgain`
+   * does. The owner of an address that another account has is told instead, and the caller can't tell the two apart.
+   */
+  askToChange(user: User, email: string): Promise<number | null>
   /** Mails the account of this name, if there is one, a link that resets its password. */
   resetOf(name: string): void
   passwordChanged(user: Mailed): void
@@ -56,16 +59,23 @@ export interface AccountMail {
   tell(user: Mailed, write: (to: Addressee, origin: string) => Letter): void
 }
 
+/** A letter to send, or how long (ms) until its link may be mailed; null where there's no one to send it to. */
+type Written = Letter | { waitMs: number } | null
+
+/** Returns the letter with a link, once there is one. */
+const letterWith = (made: MadeLink | null, write: (token: string) => Letter): Written =>
+  made && 'token' in made ? write(made.token) : made
+
 /** Letters under way: they outlive the request that asked for them, and the server waits for them when it closes. */
 function postRoom(app: FastifyInstance, mailer: Mailer) {
   const pending = new Set<Promise<void>>()
   app.addHook('onClose', async () => {
     await Promise.all(pending)
   })
-  return (write: () => Promise<Letter | null>): void => {
+  return (write: () => Promise<Written>): void => {
     const sent = (async () => {
       const letter = await write()
-      if (letter) await mailer.send(letter)
+      if (letter && !('waitMs' in letter)) await mailer.send(letter)
     })().catch((error: unknown) => app.log.error({ err: error }, 'a mail could not be sent'))
     pending.add(sent)
     void sent.finally(() => pending.delete(sent))
@@ -77,38 +87,40 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
   const post = postRoom(app, mailer)
   const at = () => new Date(now())
 
-  async function confirmation(user: User): Promise<Letter | null> {
+  async function confirmation(user: User): Promise<Written> {
     const { id: userId, username, email, emailKey } = user
     if (email === null || emailKey === null) return null
     const lifeMs = CONFIRM_DAYS * DAY_MS
-    const token = await links.make({ userId, purpose: 'confirm', emailKey, now: at(), lifeMs })
-    return token ? confirmLetter({ username, email }, confirmLink(origin(), token)) : null
+    const made = await links.make({ userId, purpose: 'confirm', emailKey, now: at(), lifeMs })
+    return letterWith(made, (token) => confirmLetter({ username, email }, confirmLink(origin(), token)))
   }
 
-  async function reset(name: string): Promise<Letter | null> {
+  async function reset(name: string): Promise<Written> {
     const user = await users.byName(name)
     if (!user || user.email === null) return null
     const { id: userId, emailKey, username, email } = user
     const lifeMs = RESET_HOURS * HOUR_MS
-    const token = await links.make({ userId, purpose: 'reset', emailKey, now: at(), lifeMs })
-    return token ? resetLetter({ username, email }, resetLink(origin(), token)) : null
+    const made = await links.make({ userId, purpose: 'reset', emailKey, now: at(), lifeMs })
+    return letterWith(made, (token) => resetLetter({ username, email }, resetLink(origin(), token)))
   }
 
-  async function change({ id: userId, username }: User, email: string): Promise<Letter | null> {
+  async function change({ id: userId, username }: User, email: string): Promise<Written> {
     const emailKey = email.toLowerCase()
     const lifeMs = CONFIRM_DAYS * DAY_MS
-    const token = await links.make({ userId, purpose: 'change', emailKey, email, now: at(), lifeMs })
+    const made = await links.make({ userId, purpose: 'change', emailKey, email, now: at(), lifeMs })
     const owner = await users.byName(email)
-    if (!token) return null
-    return owner
-      ? usedLetter({ username: owner.username, email: owner.email ?? email }, origin())
-      : changeLetter({ username, email }, confirmLink(origin(), token))
+    return letterWith(made, (token) =>
+      owner
+        ? usedLetter({ username: owner.username, email: owner.email ?? email }, origin())
+        : changeLetter({ username, email }, confirmLink(origin(), token)),
+    )
   }
 
-  /** Sends a letter if there is one; returns whether there is. */
-  function sent(letter: Letter | null): boolean {
-    if (letter) post(async () => letter)
-    return letter !== null
+  /** Sends a letter if there is one; returns how long (ms) its link must wait, or null. */
+  function sent(written: Written): number | null {
+    if (written && 'waitMs' in written) return written.waitMs
+    if (written) post(async () => written)
+    return null
   }
 
   /** Tells an account what was done to it, where it has an address. */
@@ -120,9 +132,9 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
     askToConfirm: (user) => post(() => confirmation(user)),
     askAgain: async (user) => sent(await confirmation(user)),
     askToChange: async (user, email) => {
-      if (!sent(await change(user, email))) return false
-      notice(user, (to) => movingLetter(to, email, origin()))
-      return true
+      const waitMs = sent(await change(user, email))
+      if (waitMs === null) notice(user, (to) => movingLetter(to, email, origin()))
+      return waitMs
     },
     resetOf: (name) => post(() => reset(name)),
     passwordChanged: (user) => notice(user, (to) => changedLetter(to, origin())),

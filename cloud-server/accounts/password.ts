@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { fairLanes } from '#concurrency/fair-lanes.ts'
 import { refuse } from '#http/refusal.ts'
+import { withWait } from '#http/too-many.ts'
 
 /** Argon2id at 19 MiB, t=2, p=1: about 8 ms a hash (docs/reference/duel-engine.md). */
 const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -8,7 +9,11 @@ const OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 /** How many hashes are made side by side, and how many of one network may wait; those beyond it are refused for now. */
 const LANES = { lanes: 2, waitingEach: 200 }
 
-export const BUSY = refuse('rate_limited', 'A lot of people are signing in right now. Try again in a moment.')
+/** Those of one network that wait are through in about a second, unless others wait beside them. */
+export const BUSY = withWait(
+  refuse('rate_limited', 'A lot of people are signing in right now. Try again in a moment.'),
+  1_000,
+)
 
 /** The hash an unknown name is checked against, so that it takes as long as a known one. */
 let decoy: Promise<string> | null = null

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, SIGN_IN } from '#http/refusal.ts'
+import { type Refusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
+import { withWait } from '#http/too-many.ts'
 import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
@@ -13,10 +14,13 @@ import type { Sessions } from './session.ts'
 import type { MailLinks } from './store/mail-links.ts'
 
 const GONE = refuse('link_gone', 'This link was already used, or it’s too old. Ask for a new one.')
-export const ENOUGH_MAIL = refuse(
+const ENOUGH_MAIL = refuse(
   'rate_limited',
   'We’ve sent you three emails in the past hour. Check your spam folder, or try again later.',
 )
+
+/** Returns the refusal of one mail more, which may be asked for after so long (ms). */
+export const enoughMail = (waitMs: number): Refusal => withWait(ENOUGH_MAIL, waitMs)
 
 export interface RecoveryParts {
   users: UserStore
@@ -87,7 +91,7 @@ export function recoveryRoutes(app: FastifyInstance, parts: RecoveryParts): void
   serve(app, identify, 'POST /api/auth/send-confirmation', async ({ caller }) => {
     const user = await users.byId(caller.userId)
     if (!user) return SIGN_IN
-    if (user.emailConfirmedAt !== null || (await mail.askAgain(user))) return { ok: true as const }
-    return ENOUGH_MAIL
+    const waitMs = user.emailConfirmedAt === null ? await mail.askAgain(user) : null
+    return waitMs === null ? { ok: true as const } : enoughMail(waitMs)
   })
 }

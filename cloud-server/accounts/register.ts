@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
+import { withWait } from '#http/too-many.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
 import { isReserved } from '#rules/accounts/reserved.ts'
 import { defaultAvatar } from '#rules/avatar/archetypes.ts'
@@ -28,7 +29,7 @@ const UNCONFIRMED = refuse(
 export type KeepTrial = (userId: string, trialId: string) => Promise<void>
 
 export interface RegisterParts {
-  users: Pick<UserStore, 'byId' | 'byUsername' | 'create' | 'unconfirmedFrom'>
+  users: Pick<UserStore, 'byId' | 'byUsername' | 'create' | 'waitForUnconfirmed'>
   sessions: Sessions
   passwords: PasswordHasher
   refuseGuessable: RefuseGuessable
@@ -67,7 +68,8 @@ export function registerRoute(app: FastifyInstance, parts: RegisterParts, entere
     const refused = await limited('register', request)
     if (refused) return refused
     const network = networkOf(request.ip)
-    if ((await users.unconfirmedFrom(digest(network))) >= MOST_UNCONFIRMED) return UNCONFIRMED
+    const waitMs = await users.waitForUnconfirmed(digest(network), MOST_UNCONFIRMED)
+    if (waitMs !== null) return withWait(UNCONFIRMED, waitMs)
     if (await isTakenName(users, body.username)) return TAKEN.username
     const misleading = refusedName(body.displayName)
     if (misleading) return misleading

@@ -9,7 +9,7 @@ import type { AccountMail } from './account-mail.ts'
 import type { RefuseGuessable } from './guessable.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { PasswordProof } from './password-proof.ts'
-import { ENOUGH_MAIL } from './recovery.ts'
+import { enoughMail } from './recovery.ts'
 import type { Sessions } from './session.ts'
 import type { AccountStore } from './store/account.ts'
 
@@ -76,7 +76,8 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     const user = await proved(request, caller.userId, body.password)
     if ('refused' in user) return user
     if (user.emailKey === body.email.toLowerCase()) return SAME
-    if (!(await mail.askToChange(user, body.email))) return ENOUGH_MAIL
+    const waitMs = await mail.askToChange(user, body.email)
+    if (waitMs !== null) return enoughMail(waitMs)
     await note(request, user.id, 'address_asked')
     return { ok: true as const }
   })

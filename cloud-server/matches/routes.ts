@@ -17,7 +17,7 @@ import { testDuelRoutes } from './live/test-duel.ts'
 import { watchRoute } from './live/watch.ts'
 import { type DuelServer, duelServer } from './server.ts'
 import { DUEL_SETTINGS, type DuelSettings } from './settings.ts'
-import { hadEnough } from './start/day-share.ts'
+import { waitForMatch } from './start/day-share.ts'
 
 /** Several loops a second find out that the database is away; the log hears it once in so long. */
 const WARN_EVERY_MS = 5_000
@@ -70,7 +70,8 @@ export async function duelRoutes(app: FastifyInstance, parts: DuelParts): Promis
     settings,
     random,
     async mayStart(userId) {
-      if (await hadEnough(db, userId, settings.matchesPerDay)) return { kind: 'enough_today' }
+      const waitMs = await waitForMatch(db, userId, settings.matchesPerDay)
+      if (waitMs !== null) return { kind: 'enough_today', waitMs }
       const { current, ttl } = await countStart(`${STARTS.key}${userId}`)
       return current > settings.startsPerMinute ? { kind: 'too_often', waitMs: ttl } : { kind: 'now' }
     },

@@ -35,8 +35,11 @@ export interface UserStore {
   /** by username or email address, without regard to case; no username holds an @ */
   byName(name: string): Promise<User | null>
   create(user: NewUser): Promise<User | Taken>
-  /** the accounts of the last day from this network whose address nobody has confirmed */
-  unconfirmedFrom(registeredFrom: string): Promise<number>
+  /**
+   * Returns how long (ms) it takes until fewer than `most` accounts of the last day from this network have an address that
+   * nobody confirmed; null where they are fewer.
+   */
+  waitForUnconfirmed(registeredFrom: string, most: number): Promise<number | null>
   change(id: string, change: UserChange): Promise<User | Taken | null>
   signedIn(id: string, at: Date): Promise<void>
 }
@@ -79,8 +82,14 @@ export function userStore(db: Database): UserStore {
           data: { ...user, usernameKey: usernameKey(user.username), emailKey: user.email.toLowerCase() },
         }),
       ),
-    unconfirmedFrom: (registeredFrom) =>
-      db.prisma.user.count({ where: { registeredFrom, emailConfirmedAt: null } }),
+    waitForUnconfirmed: async (registeredFrom, most) => {
+      const [row] = await db.query<{ waitMs: number }>(sql`
+        select (extract(epoch from created_at + interval '1 day' - now()) * 1000)::float8 as "waitMs"
+        from users where registered_from = ${registeredFrom} and email_confirmed_at is null
+          and created_at > now() - interval '1 day'
+        order by created_at desc offset ${most - 1} limit 1`)
+      return row?.waitMs ?? null
+    },
     change: async (id, { username, ...change }) => {
       const data =
         username === undefined ? change : { ...change, username, usernameKey: usernameKey(username) }

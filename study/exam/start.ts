@@ -8,7 +8,7 @@ import { drawForm } from '#rules/exam/form.ts'
 import type { Extra, Length } from '#rules/exam/lengths.ts'
 import { areaKey, memoriesOf } from '#rules/practice/choose-area.ts'
 import type { PlayerState } from '#rules/progress/player-state.ts'
-import { DAY_FULL } from '../day-full.ts'
+import { dayFull } from '../day-full.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import type { Showing } from '../showing.ts'
@@ -47,7 +47,7 @@ export async function startBlock(
   if (blockId !== undefined && held?.block.id !== blockId) return NOT_OPEN
   if (held) return toExamBlock(held.block, held.shown)
   const at = now()
-  if (!(await store.hasRoomFor(userId, at, length))) return DAY_FULL
+  if (!(await store.hasRoomFor(userId, at, length))) return dayFull(at)
   const number = await store.countBlocks(userId)
   const form = drawForm(await store.examCandidates(userId), { length, number, at }, random)
   if (!form) return BANK_SHORT

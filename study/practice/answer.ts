@@ -8,7 +8,7 @@ import type { Confidence, Memory } from '#rules/memory/memory.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import { isUnpaid } from '#rules/practice/pay.ts'
 import type { Attempt } from '../attempt.ts'
-import { DAY_FULL } from '../day-full.ts'
+import { dayFull } from '../day-full.ts'
 import type { StudyEngine } from '../engine.ts'
 import { levelUp } from '../level-up.ts'
 import { othersOn } from '../questions/others.ts'
@@ -103,7 +103,7 @@ export async function answerPractice(
       ? gradePractice(before, confidence, { id: uuidv7(at, randomUUID), shownIndex, at })
       : null,
   )
-  if (result.kind === 'full') return DAY_FULL
+  if (result.kind === 'full') return dayFull(engine.now())
   if (result.kind === 'unknown' || result.shown.showing.context !== 'practice') return NOT_CURRENT
   const isSame =
     result.kind === 'recorded' || result.shown.showing.order[shownIndex] === result.attempt.itemIndex

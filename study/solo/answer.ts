@@ -5,7 +5,7 @@ import { uuidv7 } from '#protocol/uuidv7.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { replayRun, type SoloRun } from '#rules/solo/run.ts'
 import type { Attempt } from '../attempt.ts'
-import { DAY_FULL } from '../day-full.ts'
+import { dayFull } from '../day-full.ts'
 import type { StudyEngine } from '../engine.ts'
 import { levelUp } from '../level-up.ts'
 import { othersOn } from '../questions/others.ts'
@@ -91,7 +91,7 @@ export async function answerQuestion(
   const result = await recordWhenRead(engine, userId, answer.showingId, (before, at) =>
     recordingOf(before, runId, shownIndex, at),
   )
-  if (result.kind === 'full') return DAY_FULL
+  if (result.kind === 'full') return dayFull(engine.now())
   if (result.kind === 'unknown') return elsewhere()
   const run = result.kind === 'recorded' ? result.recording.run : result.run
   if (run?.id !== runId) return elsewhere()

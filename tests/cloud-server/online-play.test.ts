@@ -33,7 +33,7 @@ async function player() {
     userId,
     async send(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object) {
       const reply = await server.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
-      return { status: reply.statusCode, body: reply.json() }
+      return { status: reply.statusCode, body: reply.json(), wait: reply.headers['retry-after'] }
     },
     user: () => server.db.prisma.user.findUniqueOrThrow({ where: { id: userId } }),
   }
@@ -59,8 +59,8 @@ async function solo({ send }: Player, count: number, tookMs: number) {
 
 /** Takes a block and hands it in: all right, or all blank. */
 async function block({ send }: Player, length: 33 | 100, isBlank: boolean) {
-  const { status, body } = await send('POST', '/api/exam/start', { length })
-  if (status !== 200) return { status, body }
+  const { status, body, wait } = await send('POST', '/api/exam/start', { length })
+  if (status !== 200) return { status, body, wait }
   for (const [at, question] of isBlank ? [] : body.questions.entries()) {
     server.clock.now += 1_000
     const mark = { at, place: keyOf(question), flagged: false, struck: [], highlights: [] }
@@ -116,10 +116,14 @@ test('online too a day holds 1,500 answers, and the next day holds more', async 
       ...{ selectedAnswer: 1, isCorrect: true, difficulty: 1, createdAt: new Date(start + i) },
     })),
   })
-  expect(await block(script, 33, true)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  const untilMidnight = () => String(Math.ceil((start + 86_400_000 - server.clock.now) / 1_000))
+  expect(await block(script, 33, true)).toMatchObject({
+    ...{ status: 429, body: { code: 'rate_limited' } },
+    wait: untilMidnight(),
+  })
   expect(await solo(script, 1, 10_000)).toMatchObject({ status: 200 })
   const over = await solo(script, 1, 10_000)
-  expect(over).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  expect(over).toMatchObject({ status: 429, body: { code: 'rate_limited' }, wait: untilMidnight() })
   expect(over.body.message).toContain('1,500 answers')
   server.clock.now = start + 86_400_000
   expect(await solo(script, 1, 10_000)).toMatchObject({ status: 200 })

@@ -26,9 +26,12 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** Links of one kind that an account may have mailed in an hour, and that an address is mailed by all accounts together. */
 const MOST_AN_HOUR = 3
 
+/** The secret of a new link, or how long (ms) it takes until the account, and the address, may be mailed another. */
+export type MadeLink = { token: string } | { waitMs: number }
+
 export interface MailLinks {
-  /** Returns the secret of a new link, or null where the account, or the address, had its links for this hour. */
-  make(link: NewLink): Promise<string | null>
+  /** Makes a link, unless the account, or the address, had its links for this hour. Returns null where the account is gone. */
+  make(link: NewLink): Promise<MadeLink | null>
   /**
    * Confirms the address that the link was sent to, or makes it the account's, and uses the link up. Returns null where the
    * link is gone, or another account has that address by now.
@@ -74,19 +77,23 @@ export function mailLinks(db: Database): MailLinks {
   }
 }
 
-/** Whether the account, or the address, had its links of a kind for this hour. An address counts those of all accounts. */
-async function hadEnough(
+/**
+ * Returns how long (ms) the account, or the address, must wait for another link of a kind; null where it had fewer than an hour
+ * allows. An address counts those of all accounts.
+ */
+async function waitForLink(
   tx: Transaction,
   { userId, purpose, emailKey, now }: Pick<NewLink, 'userId' | 'purpose' | 'now'> & { emailKey: string },
-): Promise<boolean> {
+): Promise<number | null> {
   await tx.query(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.mailedAddress}, hashtext(${emailKey}))`)
-  const [recent] = await tx.query<{ own: number; all: number }>(sql`
-    select (count(*) filter (where user_id = ${userId}::uuid))::int as own,
-      (count(*) filter (where email_key = ${emailKey}))::int as all
+  const counted = sql`array_agg(created_at order by created_at desc)`
+  const [full] = await tx.query<{ since: Date | null }>(sql`
+    select greatest((${counted} filter (where user_id = ${userId}::uuid))[${MOST_AN_HOUR}::int],
+      (${counted} filter (where email_key = ${emailKey}))[${MOST_AN_HOUR}::int]) as since
     from mail_links where purpose = ${purpose} and email_key is not null
       and (user_id = ${userId}::uuid or email_key = ${emailKey})
       and created_at > ${new Date(now.getTime() - HOUR_MS)}`)
-  return Math.max(recent?.own ?? 0, recent?.all ?? 0) >= MOST_AN_HOUR
+  return full?.since ? full.since.getTime() + HOUR_MS - now.getTime() : null
 }
 
 function makeLink(
@@ -99,11 +106,12 @@ function makeLink(
     now,
     lifeMs,
   }: Omit<NewLink, 'email'> & { email?: string | null },
-): Promise<string | null> {
+): Promise<MadeLink | null> {
   return db.transaction(async (tx) => {
     // One at a time for an account, so that the count holds.
     if (!(await lockPlayer(tx, userId))) return null
-    if (emailKey !== null && (await hadEnough(tx, { userId, purpose, emailKey, now }))) return null
+    const waitMs = emailKey === null ? null : await waitForLink(tx, { userId, purpose, emailKey, now })
+    if (waitMs !== null) return { waitMs }
     // The last address asked for is the one that is meant. The links of the others still count.
     if (purpose === 'change')
       await tx.execute(sql`update mail_links set expires_at = ${now} where user_id = ${userId}::uuid
@@ -112,7 +120,7 @@ function makeLink(
     await tx.execute(sql`
       insert into mail_links (token_hash, user_id, purpose, email_key, email, created_at, expires_at)
       values (${hashOf(token)}, ${userId}::uuid, ${purpose}, ${emailKey}, ${email}, ${now}, ${new Date(now.getTime() + lifeMs)})`)
-    return token
+    return { token }
   })
 }
 

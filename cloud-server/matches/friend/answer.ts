@@ -6,12 +6,12 @@ import { MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { opposite } from '#rules/match/side.ts'
 import { restOfReading } from '#rules/reading.ts'
 import { answerIn } from '../model/state.ts'
-import { countBegun, hadEnough } from '../start/day-share.ts'
+import { countBegun } from '../start/day-share.ts'
 import { submitAnswers, type Verdict } from '../store/answers.ts'
 import { roundInFront } from '../store/friend-games.ts'
 import { readingFor } from '../store/reading.ts'
 import { findGame, isInvitedTo, readAgain, tellTurn } from './find.ts'
-import { type FriendGames, GAME_OVER, NO_MORE_TODAY, NOT_FOUND } from './games.ts'
+import { type FriendGames, GAME_OVER, NOT_FOUND, refuseTaking } from './games.ts'
 import { gameFor } from './redact.ts'
 
 const REFUSALS: Record<Exclude<Verdict, 'accepted'>, Refusal> = {
@@ -52,7 +52,8 @@ export async function answerGame(
   const { game, side } = found
   // The first answer of the player invited takes the game.
   const takes = isInvitedTo(found)
-  if (takes && (await hadEnough(db, userId, games.settings.matchesPerDay))) return NO_MORE_TODAY
+  const refused = takes ? await refuseTaking(games, userId) : null
+  if (refused) return refused
   const meant = round ?? (await roundInFront(db, matchId, side))
   await whenRead(games, matchId, { round: meant, side })
   const [judged] = await submitAnswers(db, [{ matchId, round: meant, side, shownIndex }])

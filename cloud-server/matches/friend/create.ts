@@ -18,7 +18,7 @@ import { roomCode } from '../start/room-code.ts'
 import { type GameStart, type NewGame, startGame } from '../store/friend-games.ts'
 import { playerNamed } from '../store/players.ts'
 import { findGame, tellTurn } from './find.ts'
-import { type FriendGames, NO_MORE_TODAY } from './games.ts'
+import { type FriendGames, noMoreToday } from './games.ts'
 
 const REFUSALS: Record<Exclude<GameStart, 'started' | 'blocked'>, Refusal> = {
   too_many: refuse(
@@ -51,7 +51,7 @@ export async function createGame(
   if (target.id === userId) return refuse('own_challenge', 'You can’t challenge yourself', 'opponentUsername')
   const may = await mayStart(userId)
   if (may.kind === 'too_often') return tooMany(may.waitMs)
-  if (may.kind === 'enough_today') return NO_MORE_TODAY
+  if (may.kind === 'enough_today') return noMoreToday(may.waitMs)
   const game = await drawGame(games, [userId, target.id], subject)
   if (!game) return refuse('bank_empty', 'This subject needs more questions. Pick another.')
   const outcome = await startGame(db, game)

@@ -1,10 +1,10 @@
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { FriendGameDetail } from '#protocol/http/friend-games.ts'
 import { answerIn } from '../model/state.ts'
-import { countBegun, hadEnough } from '../start/day-share.ts'
+import { countBegun } from '../start/day-share.ts'
 import { acceptGame } from '../store/friend-games.ts'
 import { findGame, isInvitedTo, readAgain, tellTurn } from './find.ts'
-import { type FriendGames, GAME_OVER, NO_MORE_TODAY, NOT_FOUND } from './games.ts'
+import { type FriendGames, GAME_OVER, NOT_FOUND, refuseTaking } from './games.ts'
 import { gameFor } from './redact.ts'
 import { endGame } from './resign.ts'
 
@@ -20,8 +20,8 @@ export async function takeInvitation(
   const found = await findGame(games, userId, matchId)
   if (!found) return NOT_FOUND
   if (found.side !== 2) return NOT_INVITED
-  if (isInvitedTo(found) && (await hadEnough(games.db, userId, games.settings.matchesPerDay)))
-    return NO_MORE_TODAY
+  const refused = isInvitedTo(found) ? await refuseTaking(games, userId) : null
+  if (refused) return refused
   const outcome = await acceptGame(games.db, matchId)
   if (outcome === 'over') return GAME_OVER
   if (outcome === 'accepted') await countBegun(games.db, [userId])

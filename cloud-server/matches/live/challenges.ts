@@ -14,7 +14,7 @@ import { countRequest, windowOf } from '../../store/rate-limits.ts'
 import type { DuelPlayer } from '../model/player.ts'
 import { profileOf } from '../model/profile.ts'
 import type { DuelSettings } from '../settings.ts'
-import { hadEnough } from '../start/day-share.ts'
+import { waitForMatch } from '../start/day-share.ts'
 import type { Starter } from '../start/start.ts'
 import {
   challengesOf,
@@ -125,7 +125,7 @@ export class Challenges {
   async accept(socket: LiveSocket, { challengeId }: ToServerPayload<'challenge:accept'>): Promise<void> {
     const { db, watched, starter, settings } = this.#parts
     if (await duelOf(db, socket.userId)) return refuse(socket, 'in_duel', 'challenge:accept')
-    if (await hadEnough(db, socket.userId, settings.matchesPerDay))
+    if ((await waitForMatch(db, socket.userId, settings.matchesPerDay)) !== null)
       return refuseForToday(socket, 'challenge:accept')
     const one = await takeAsTarget(db, challengeId, socket.userId)
     if (!one) return refuse(socket, 'challenge_gone', 'challenge:accept')

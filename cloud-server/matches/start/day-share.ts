@@ -5,7 +5,7 @@ import { addCounts, MATCHES_BEGUN, windowOf } from '../../store/rate-limits.ts'
 /** Whether a player may begin a match: not more often than a person does, nor more a day than the bank bears. */
 export type MayStart = (
   userId: string,
-) => Promise<{ kind: 'now' | 'enough_today' } | { kind: 'too_often'; waitMs: number }>
+) => Promise<{ kind: 'now' } | { kind: 'enough_today' | 'too_often'; waitMs: number }>
 
 /** Said to a player who has begun as many matches as a day has room for. */
 export const ENOUGH_TODAY =
@@ -20,8 +20,11 @@ export async function countBegun(db: Rows, players: readonly string[]): Promise<
   await addCounts(db, counts, DAY_MS)
 }
 
-/** Whether a player has begun `most` matches within 24 hours of the first. */
-export async function hadEnough(db: Rows, userId: string, most: number): Promise<boolean> {
+/**
+ * Returns how long (ms) a player who has begun `most` matches must wait until 24 hours have passed since the first; null for one
+ * who may begin another.
+ */
+export async function waitForMatch(db: Rows, userId: string, most: number): Promise<number | null> {
   const begun = await windowOf(db, `${MATCHES_BEGUN}${userId}`)
-  return begun !== null && begun.current >= most
+  return begun !== null && begun.current >= most ? begun.ttl : null
 }

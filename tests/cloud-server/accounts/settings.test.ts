@@ -166,7 +166,10 @@ describe('the address', () => {
 
   test('is mailed at most three links an hour', async () => {
     for (let i = 0; i < 3; i++) expect((await ask('new@example.test')).statusCode).toBe(200)
-    expect((await ask('new@example.test')).json()).toMatchObject({ code: 'rate_limited' })
+    const refused = await ask('new@example.test')
+    expect(refused.json()).toMatchObject({ code: 'rate_limited' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600)
   })
 })
 

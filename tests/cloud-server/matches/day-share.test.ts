@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { DAY_MS, MINUTE_MS } from '#rules/days.ts'
 import { DUEL_SETTINGS } from '../../../cloud-server/matches/settings.ts'
-import { countBegun, hadEnough } from '../../../cloud-server/matches/start/day-share.ts'
+import { countBegun, waitForMatch } from '../../../cloud-server/matches/start/day-share.ts'
 import { joinQueue } from '../../../cloud-server/matches/store/tickets.ts'
 import { type DuelDatabase, duelDatabase } from '../../../database/postgres/duel-database.ts'
 import { createDatabase, type TestDatabase } from '../../support/postgres.ts'
@@ -36,10 +37,13 @@ const join = async (playerId: string) => {
 
 test('a player who has begun a day’s matches isn’t queued, another is, and so are both a day later', async () => {
   await countBegun(duels, [one, two, two])
-  expect(await Promise.all([one, two].map((id) => hadEnough(duels, id, MOST)))).toEqual([false, true])
+  expect(await waitForMatch(duels, one, MOST)).toBe(null)
+  const waitMs = await waitForMatch(duels, two, MOST)
+  expect(waitMs).toBeGreaterThan(DAY_MS - MINUTE_MS)
+  expect(waitMs).toBeLessThanOrEqual(DAY_MS)
   expect([await join(one), await join(two)]).toEqual(['looking', 'enough_today'])
   expect(await duels.query(sql`select user_id from queue_tickets`)).toEqual([{ user_id: one }])
   await duels.query(sql`update rate_limits set expires_at = now() - interval '1 second'`)
-  expect(await hadEnough(duels, two, MOST)).toBe(false)
+  expect(await waitForMatch(duels, two, MOST)).toBe(null)
   expect(await join(two)).toBe('looking')
 })

@@ -13,7 +13,7 @@ export interface GamePage {
     method: 'GET' | 'POST' | 'DELETE',
     url: string,
     body?: unknown,
-  ): Promise<{ status: number; body: unknown }>
+  ): Promise<{ status: number; body: unknown; wait?: number }>
   /** invites a player */
   create(opponent: Player): Promise<string>
   /** invites a player, who accepts */
@@ -52,7 +52,11 @@ export function pageOf(node: Node, player: Player): GamePage {
       },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    return { status: reply.statusCode, body: reply.json() }
+    const { 'retry-after': wait } = reply.headers
+    return {
+      ...{ status: reply.statusCode, body: reply.json() },
+      ...(wait === undefined ? {} : { wait: Number(wait) }),
+    }
   }
   const read = async <T>(method: 'GET' | 'POST', url: string, body?: unknown): Promise<T> => {
     const reply = await send(method, url, body)

@@ -71,7 +71,7 @@ describe('starting a game', () => {
     const strict = await fixture.node({ startsPerMinute: 1 })
     const [one, two] = await friends()
     await one.create(two.player)
-    expect(await create(pageOf(strict, one.player), two.player.username)).toEqual(
+    expect(await create(pageOf(strict, one.player), two.player.username)).toMatchObject(
       refusal(429, 'rate_limited'),
     )
     await strict.stop()
@@ -83,21 +83,17 @@ describe('starting a game', () => {
     const [first, second] = [one, two].map(({ player }) => pageOf(strict, player))
     if (!first || !second) throw new Error('two play')
     const matchId = await first.create(two.player)
-    expect(await create(first, two.player.username)).toMatchObject({
-      status: 429,
-      body: { code: 'rate_limited', message: ENOUGH_TODAY },
-    })
+    const refused = { status: 429, body: { code: 'rate_limited', message: ENOUGH_TODAY } }
+    const wait = expect.closeTo(86_400, -2)
+    expect(await create(first, two.player.username)).toMatchObject({ ...refused, wait })
     const accept = (page: GamePage, id: string) => page.send('POST', '/api/async/accept', { matchId: id })
     expect((await accept(second, matchId)).status).toBe(200)
     // Taking it again is no second game.
     expect((await accept(second, matchId)).status).toBe(200)
     const again = await one.create(two.player)
-    expect(await accept(second, again)).toMatchObject({ status: 429, body: { message: ENOUGH_TODAY } })
+    expect(await accept(second, again)).toMatchObject({ ...refused, wait })
     const answer = { matchId: again, answerIndex: 0 }
-    expect(await second.send('POST', '/api/async/answer', answer)).toMatchObject({
-      status: 429,
-      body: { message: ENOUGH_TODAY },
-    })
+    expect(await second.send('POST', '/api/async/answer', answer)).toMatchObject({ ...refused, wait })
     // A game that is under way goes on.
     const going = { matchId, answerIndex: 0 }
     expect((await second.send('POST', '/api/async/answer', going)).status).toBe(200)
