@@ -168,9 +168,12 @@ export function readConfig(env: Environment): Config | { bad: string } {
   }
 }
 
-/** Returns the address that people use, without a slash at its end: on this machine alone where the server has no public one. */
-export const originOf = ({ publicUrl, port }: Pick<Config, 'publicUrl' | 'port'>): string =>
-  publicUrl?.origin ?? `http://localhost:${port}`
+/**
+ * Returns the address that people use, without a slash at its end: on this machine alone where the server has no public one.
+ * `port` is null while it listens on none.
+ */
+export const originOf = ({ publicUrl, port }: Pick<Config, 'publicUrl'> & { port: number | null }): string =>
+  publicUrl?.origin ?? (port === null ? 'http://localhost' : `http://localhost:${port}`)
 
 /** Whether people reach the server over https, so that cookies and headers may demand it. */
 export const isSecure = (config: Pick<Config, 'publicUrl'>): boolean =>

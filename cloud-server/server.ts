@@ -19,6 +19,7 @@ import { openAiModel } from './companion/openai.ts'
 import { originOf, readConfig } from './config.ts'
 import { forgetPastWeeks } from './leaderboard/store/boards.ts'
 import { outboxMailer, smtpMailer } from './mail/mailer.ts'
+import { listeningPort } from './plugins/listening-port.ts'
 import { type Regrader, regrader } from './reports/regrader.ts'
 import { forgetEvents } from './security/store/security-events.ts'
 import { isDatabaseAway } from './store/availability.ts'
@@ -159,6 +160,4 @@ try {
       : `The server can’t listen on ${config.host}:${config.port}.`,
   )
 }
-const address = app.server.address()
-const port = typeof address === 'object' && address ? address.port : config.port
-console.log(`Bar Duel is ready on ${originOf({ ...config, port })}`)
+console.log(`Bar Duel is ready on ${originOf({ ...config, port: listeningPort(app) })}`)

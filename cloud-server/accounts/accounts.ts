@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { keepListedAdmins } from '../admin/store/listed-admins.ts'
-import { type Config, isSecure } from '../config.ts'
+import { type Config, isSecure, originOf } from '../config.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { listeningPort } from '../plugins/listening-port.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { Database } from '../store/database.ts'
 import type { UserStore } from '../store/users.ts'
@@ -67,7 +68,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   const secrets = { passwords, refuseGuessable: refuseGuessable(isBreached) }
   const limited = accountLimits(db)
   const links = mailLinks(db)
-  const origin = () => config.publicUrl?.origin ?? localOrigin(app)
+  const origin = () => originOf({ ...config, port: listeningPort(app) })
   const mail = accountMail(app, { users, links, mailer, origin, now })
   const addressConfirmed = async () => {
     await keepListedAdmins(db, config.adminEmails ?? [], now())
@@ -108,10 +109,4 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   deletionRoutes(app, { deletions: deletionStore(db), sessions, proved, mail, note, now })
   ownDataRoute(app, { db, identify: sessions.identify, now })
   return { mail, origin }
-}
-
-/** Where a server without a public address is reached on its own machine. */
-function localOrigin(app: FastifyInstance): string {
-  const address = app.server.address()
-  return `http://localhost:${typeof address === 'object' && address ? address.port : ''}`
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isSecure, readConfig } from '../../cloud-server/config.ts'
+import { isSecure, originOf, readConfig } from '../../cloud-server/config.ts'
 
 const DATABASE_URL = 'postgresql://someone@localhost:5432/duel'
 
@@ -151,4 +151,11 @@ describe('the environment (design section 3)', () => {
       true,
     ])
   })
+})
+
+test('people use the public address, else this machine’s at the port that the server listens on', () => {
+  const publicUrl = new URL('https://duel.example/')
+  expect(originOf({ publicUrl, port: 4600 })).toBe('https://duel.example')
+  expect(originOf({ publicUrl: null, port: 4601 })).toBe('http://localhost:4601')
+  expect(originOf({ publicUrl: null, port: null })).toBe('http://localhost')
 })
