@@ -42,8 +42,8 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
     const server = isWhole ? null : await engine.serverNotebook?.()
     if (!server) return own
     const asked = server.rules.flatMap(({ questions }) => questions.map(({ id }) => id))
-    const items = await store.examItems(asked)
-    return withElsewhere(own, server, { isHere: (id) => items.has(id), notes })
+    const here = await store.inBank(asked)
+    return withElsewhere(own, server, { isHere: (id) => here.has(id), notes })
   }
 
   serve(app, identify, 'GET /api/notebook', async ({ caller: { userId } }) => {

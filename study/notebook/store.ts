@@ -31,6 +31,8 @@ export interface NotebookStore {
   misses(userId: string, most: number): Promise<Missed[]>
   /** of these questions, those that the player answered and that are not before them now */
   answeredItems(userId: string, ids: readonly string[]): Promise<Item[]>
+  /** of these questions, the ids of those that are in this store's bank */
+  inBank(ids: readonly string[]): Promise<ReadonlySet<string>>
   /** whether the player answered a question, which this store may not have, and it's not before them now */
   hasAnswered(userId: string, id: string): Promise<boolean>
   /** the notes and bookmarks there are, one a target */

@@ -119,6 +119,14 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
     return rows.flatMap((row) => itemIn(row) ?? [])
   },
 
+  async inBank(ids) {
+    if (ids.length === 0) return new Set()
+    const rows = await db.query<{ id: string }>(
+      sql`select q.id from questions q where q.pool = 'practice' and q.id in (${texts(ids)})`,
+    )
+    return new Set(rows.map(({ id }) => id))
+  },
+
   async hasAnswered(userId, id) {
     const rows = await db.query(sql`
       select 1 as answered from question_attempts a where a.user_id = ${userId} and a.question_id = ${id}
