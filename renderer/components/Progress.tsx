@@ -16,7 +16,7 @@ export interface ProgressProps {
   label: string
   tone?: ProgressTone | undefined
   size?: 'thin' | 'normal' | undefined
-  /** The text read out instead of a percentage, such as '40 of 100 points'. */
+  /** The text read out instead of a percentage, such as '40 of 100 HP'. */
   valueText?: string | undefined
   className?: string | undefined
 }

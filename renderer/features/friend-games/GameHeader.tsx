@@ -34,7 +34,7 @@ export function GameHeader({ game, user, receivedAt, answered }: GameHeaderProps
         label={`Match Progress: ${profile.displayName}`}
         value={Math.min(score, WIN_AT)}
         max={WIN_AT}
-        valueText={`${score} of ${WIN_AT} points`}
+        valueText={`Score ${score} of ${WIN_AT}`}
       />
     ),
   })
