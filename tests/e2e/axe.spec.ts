@@ -8,6 +8,8 @@ test('axe finds no fault in a visitor’s screens, in both themes', async ({ pag
   await page.goto('/')
   await arrived(page)
   await clean(page, 'landing')
+  // A look at both themes leaves the page in its own.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system')
   await page
     .getByRole('button', { name: /^Sign In/ })
     .first()

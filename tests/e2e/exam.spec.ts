@@ -142,10 +142,6 @@ test('a block of 33, lost in the middle and taken up again, is handed in and tol
   )
   await expect(page.getByRole('button', { name: /^Go deeper with Atticus/ })).toBeVisible()
   await fits(page, 'report')
-  // The look by axe ended in the light theme.
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'chambers'
-  })
   await page.emulateMedia({ colorScheme: 'dark' })
   await fits(page, 'report')
 
