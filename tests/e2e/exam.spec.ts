@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { clean } from './axe.ts'
 import { noWider } from './fits.ts'
 import { inWindow } from './in-window.ts'
@@ -229,11 +229,20 @@ test('a block that’s left stands still, and one handed in elsewhere is told wi
   await page.goto('/exam')
   await begun(page)
   await expect(question(page, 1)).toBeVisible()
-  const left = page.waitForResponse((reply) => reply.request().postData()?.includes('"leaving"') === true)
+  const paused = page.getByText(/^You have a block open: .* Your clock is paused\.$/)
+  const isLeaving = (reply: Response) => reply.request().postData()?.includes('"leaving"') === true
+  const left = page.waitForResponse(isLeaving)
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   expect((await left).status()).toBe(200)
   await page.reload()
-  await expect(page.getByText(/^You have a block open: .* Your clock is paused\.$/)).toBeVisible()
+  await expect(paused).toBeVisible()
+  await begun(page)
+  // Any other way to another page is told the same.
+  const away = page.waitForResponse(isLeaving)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  expect((await away).status()).toBe(200)
+  await page.goBack()
+  await expect(paused).toBeVisible()
   await begun(page)
 
   const other = await context.newPage()

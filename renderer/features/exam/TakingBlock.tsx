@@ -43,8 +43,8 @@ export interface TakingBlockProps {
   onReport: (report: ExamReport) => void
   /** it was handed in or discarded elsewhere */
   onGone: () => void
-  /** where the block is left, and when the engine was told, which may fail */
-  onLeave: (left: LeftBlock, told: Promise<void>) => void
+  /** the block as its player leaves it by its button; whatever way it's left by, the engine is told once it's off the page */
+  onLeave: (left: LeftBlock) => void
 }
 
 /** A block as it is taken: one question after the other, no word on any until all are handed in. */
@@ -97,7 +97,7 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
             onGrid={() => setShown('grid')}
             onHighlight={highlight}
             onHandIn={() => setShown('hand-in')}
-            onLeave={() => onLeave(leftBlock(block, hand), hand.leave())}
+            onLeave={() => onLeave(leftBlock(block, hand))}
           />
         }
       />

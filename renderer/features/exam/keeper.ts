@@ -33,8 +33,13 @@ export interface Keeper {
    * is not taken in, that is passed on and telling goes on.
    */
   handIn<Report>(takeIn: () => Promise<Report>): Promise<Report>
-  /** Tells what was not told and that the player leaves, and then no more. A page that can't leaves all the same. */
+  /**
+   * Tells what was not told and that the player leaves, and then no more. A page that can't leaves all the same, and none leaves
+   * a block that is being handed in, or twice.
+   */
   leave(): Promise<void>
+  /** Tells no more of a block that is over. */
+  end(): void
 }
 
 /** Where marks wait that the engine doesn't have: those of before are told first, and what waits is kept with each change. */
@@ -53,8 +58,9 @@ export function keeper(
   let paper = first
   const untold = new Map(waiting.before)
   let telling: Promise<void> | null = null
-  /** being handed in or left: nothing more is told */
+  /** being handed in or left, or over: nothing more is told */
   let isClosing = false
+  let leaving: Promise<void> | null = null
 
   /** A mark that is refused keeps none of the others from being told by the next call. */
   function toEnd(at: number): void {
@@ -94,6 +100,12 @@ export function keeper(
     return telling
   }
 
+  async function tellLeft(): Promise<void> {
+    if (telling || untold.size > 0) await tell().catch(() => undefined)
+    isClosing = true
+    await send({ current: paper.current, leaving: true }).catch(() => undefined)
+  }
+
   return {
     take(next, marked) {
       const before = paper
@@ -115,10 +127,12 @@ export function keeper(
         throw error
       }
     },
-    async leave() {
-      if (telling || untold.size > 0) await tell().catch(() => undefined)
+    leave() {
+      if (!isClosing) leaving ??= tellLeft()
+      return leaving ?? Promise.resolve()
+    },
+    end() {
       isClosing = true
-      await send({ current: paper.current, leaving: true }).catch(() => undefined)
     },
   }
 }

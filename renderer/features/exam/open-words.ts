@@ -6,5 +6,5 @@ export function openWords({ answered, length, leftMs, isPaused }: LeftBlock): st
   const standing = `You have a block open: ${answered} of ${length} answered, ${clock(leftMs)} left.`
   return isPaused !== false
     ? `${standing} Your clock is paused.`
-    : `${standing} Your clock is running: the block is open in another tab, or was a moment ago.`
+    : `${standing} Your clock is running: the block is open in another tab, or its page was just closed or reloaded.`
 }

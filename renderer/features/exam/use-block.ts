@@ -8,6 +8,7 @@ import { keepUntold, type Mark, type Marked, untoldMarks } from '../../clients/u
 import { toast } from '../../components/toast.ts'
 import { type Stretch, toggled } from './highlights.ts'
 import { type Keeper, keeper, markOf, type Paper } from './keeper.ts'
+import { useLeftWithPage } from './use-left-with-page.ts'
 
 interface Ends {
   onReport: (report: ExamReport) => void
@@ -41,6 +42,7 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
 
   const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found'
   function goneFrom(): void {
+    keeping.end()
     keepUntold(block.id, [])
     onGone()
   }
@@ -73,7 +75,9 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
     return () => clearInterval(timer)
   }, [])
 
-  return { keeping, tell, finish, leave: keeping.leave, told, isKept, isEnding }
+  useLeftWithPage(keeping.leave)
+
+  return { keeping, tell, finish, told, isKept, isEnding }
 }
 
 /**
@@ -99,7 +103,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
     }
   })
   const [paces, setPaces] = useState<Paces>({ told: null, next: null })
-  const { keeping, tell, finish, leave, told, isKept, isEnding } = useEngine(block, paper, untold, ends)
+  const { keeping, tell, finish, told, isKept, isEnding } = useEngine(block, paper, untold, ends)
   const { marks, current } = paper
   const mark = marks[current]
   const struck = mark?.struck ?? []
@@ -115,7 +119,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
     update({ current, marks: marks.map((one, i) => (i === current ? { ...one, ...part } : one)) }, current)
 
   return {
-    ...{ current, marks, mark, told, isKept, isEnding, pace: paces.told, finish, leave },
+    ...{ current, marks, mark, told, isKept, isEnding, pace: paces.told, finish },
     isLast: current === marks.length - 1,
     goTo(to: number) {
       const next = Math.min(Math.max(to, 0), marks.length - 1)

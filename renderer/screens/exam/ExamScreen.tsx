@@ -62,11 +62,10 @@ function Taking({ usual }: { usual: Extra }) {
   const home = useExamHome()
   const [block, setBlock] = useState<ExamBlock | null>(null)
 
-  function leave(left: LeftBlock, told: Promise<void>) {
+  function leave(left: LeftBlock) {
     setBlock(null)
     // Until the engine is heard: this page may have read the start screen before the block was begun.
     client.setQueryData(EXAM_HOME.queryKey, (before) => before && { ...before, open: left })
-    void told.then(() => home.refetch())
   }
 
   async function tellGone(blockId: string) {

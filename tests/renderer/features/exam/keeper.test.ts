@@ -150,8 +150,24 @@ test('a page that’s left tells what it has, then that it’s left, then nothin
   await kept.tell()
   expect(sent).toEqual([[0, 1], [1, 2], 'left'])
 
+  await kept.leave()
+  expect(sent).toEqual([[0, 1], [1, 2], 'left'])
+
   const offline = ground([[0, { place: 1 }]])
   offline.network.down = true
   await offline.kept.leave()
   expect([offline.sent, offline.waiting]).toEqual([[], []])
+})
+
+test('a page that goes with its block handed in, or gone, tells nothing of leaving', async () => {
+  const { sent, kept } = ground()
+  await kept.handIn(async () => 'report')
+  await kept.leave()
+  expect(sent).toEqual([0])
+
+  const gone = ground([[0, { place: 1 }]])
+  gone.kept.end()
+  await gone.kept.leave()
+  await gone.kept.tell()
+  expect(gone.sent).toEqual([])
 })

@@ -8,6 +8,6 @@ test('an open block’s clock is called paused only while it stands still', () =
     'You have a block open: 8 of 33 answered, 0:56:50 left. Your clock is paused.',
   )
   expect(openWords({ ...OPEN, isPaused: false })).toBe(
-    'You have a block open: 8 of 33 answered, 0:56:50 left. Your clock is running: the block is open in another tab, or was a moment ago.',
+    'You have a block open: 8 of 33 answered, 0:56:50 left. Your clock is running: the block is open in another tab, or its page was just closed or reloaded.',
   )
 })
