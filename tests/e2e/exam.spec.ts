@@ -247,7 +247,17 @@ test('a block that’s left stands still, and one handed in elsewhere is told wi
 
   const other = await context.newPage()
   await other.goto('/exam')
-  await expect(other.getByText(/^You have a block open: .* Your clock is running: /)).toBeVisible()
+  const running = other.getByText(/^You have a block open: .* Your clock is running: /)
+  await expect(running).toBeVisible()
+  await begun(other)
+  // Left here, it runs on in the first tab, which says so at once.
+  const resumed = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
+  const leftHere = other.waitForResponse(isLeaving)
+  await other.getByRole('button', { name: 'Leave', exact: true }).click()
+  await leftHere
+  await resumed
+  await other.reload()
+  await expect(running).toBeVisible()
   await begun(other)
   // No beat of the first tab may learn of it before its player does something there.
   const marking = Promise.withResolvers<void>()

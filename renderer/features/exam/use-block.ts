@@ -4,6 +4,7 @@ import { checkpointsOf } from '#rules/exam/lengths.ts'
 import { type Pace, paceAt } from '#rules/exam/pace.ts'
 import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { listenForLeft } from '../../clients/left-block.ts'
 import { keepUntold, type Mark, type Marked, untoldMarks } from '../../clients/untold-marks.ts'
 import { toast } from '../../components/toast.ts'
 import { type Stretch, toggled } from './highlights.ts'
@@ -74,8 +75,9 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
     const timer = setInterval(() => beat(), BEAT_MS)
     return () => clearInterval(timer)
   }, [])
-
-  useLeftWithPage(keeping.leave)
+  // The other tab's leaving has stopped the clock, which runs on here.
+  useEffect(() => listenForLeft((left) => left === block.id && beat()), [block.id])
+  useLeftWithPage(block.id, keeping.leave)
 
   return { keeping, tell, finish, told, isKept, isEnding }
 }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { EXAM_HOME } from '../../clients/exam.ts'
+import { sayLeft } from '../../clients/left-block.ts'
 
 /**
  * Leaves a block once its page is gone, whatever way it was left by: its own button, the header, the browser's Back, a duel that
- * begins. The start screen is read again after. `leave` is the same at every render.
+ * begins. Other tabs that have it hear so, and the start screen is read again. `leave` is the same at every render.
  */
-export function useLeftWithPage(leave: () => Promise<void>): void {
+export function useLeftWithPage(blockId: string, leave: () => Promise<void>): void {
   const client = useQueryClient()
   const isShown = useRef(false)
   useEffect(() => {
@@ -16,11 +17,12 @@ export function useLeftWithPage(leave: () => Promise<void>): void {
       await null
       if (isShown.current) return
       await leave()
+      sayLeft(blockId)
       await client.invalidateQueries({ queryKey: EXAM_HOME.queryKey })
     }
     return () => {
       isShown.current = false
       void leaveUnlessShown()
     }
-  }, [leave, client])
+  }, [blockId, leave, client])
 }
