@@ -7,7 +7,7 @@ import type { CompanionHost } from '#study/companion/host.ts'
 import { readLibrary } from '#study/companion/library.ts'
 import type { Cloud } from './cloud.ts'
 import type { Profile, Profiles } from './profiles.ts'
-import { adopt, forgetCleared, markCleared, markTold, untold } from './store/companion.ts'
+import { adopt, forgetCleared, markAccepted, markCleared, pendingThread } from './store/companion.ts'
 import { cachedRunning } from './store/daily.ts'
 
 /**
@@ -79,7 +79,7 @@ class ThreadSync {
   async #push(userId: string): Promise<void> {
     const profile = this.#profileOf(userId)
     if (!profile) return
-    const { cleared, messages } = await untold(profile.db, userId)
+    const { cleared, messages } = await pendingThread(profile.db, userId)
     if (cleared) {
       if (!(await this.#sent(profile, 'DELETE', null))) return
       await forgetCleared(profile.db, userId)
@@ -87,7 +87,7 @@ class ThreadSync {
     for (let from = 0; from < messages.length; from += HISTORY_PAGE) {
       const page: ChatMessage[] = messages.slice(from, from + HISTORY_PAGE)
       if (!(await this.#sent(profile, 'POST', { messages: page }))) return
-      await markTold(
+      await markAccepted(
         profile.db,
         page.map(({ id }) => id),
       )
@@ -100,7 +100,7 @@ class ThreadSync {
     const profile = this.#profileOf(userId)
     // While he is silent the cloud shows no thread; that is not a thread that was cleared.
     if (!thread || thread.closed || !profile) return
-    const { cleared } = await untold(profile.db, userId)
+    const { cleared } = await pendingThread(profile.db, userId)
     if (!cleared) await adopt(profile.db, userId, thread.messages)
   }
 

@@ -2,7 +2,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { forgetToday } from './kept-day.ts'
 import { forgetDuel } from './kept-duel.ts'
 import { keptSitting } from './kept-sitting.ts'
-import { forgetMarks } from './untold-marks.ts'
+import { forgetMarks } from './unsent-marks.ts'
 
 /** The session user and the character kept in browser storage for the first paint only (design section 4, Accounts). */
 const USER = 'bar-duel-user'

@@ -1,6 +1,6 @@
 import type { ExamAnswerEvent, SyncRefusalCode } from '#protocol/sync/event.ts'
 import type { BlockRecord } from '#protocol/sync/snapshot.ts'
-import { faultInBlock } from '#rules/exam/told.ts'
+import { faultInBlock } from '#rules/exam/possible.ts'
 import { impossibleBeside } from '#rules/solo/possible.ts'
 import { gradeExam } from '../exam/grade.ts'
 import type { Recording } from '../recording.ts'

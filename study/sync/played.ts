@@ -1,5 +1,5 @@
 import { utcDayStart } from '#rules/days.ts'
-import { overlaps, type Span } from '#rules/exam/told.ts'
+import { overlaps, type Span } from '#rules/exam/possible.ts'
 import { type ImpossiblePlay, impossibleBeside, type PlayedAnswer, placeOf } from '#rules/solo/possible.ts'
 import type { Subject } from '#rules/subjects.ts'
 

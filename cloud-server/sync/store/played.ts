@@ -1,7 +1,7 @@
 import { instant, join, type Reader, sql, texts } from '#database/sql.ts'
 import { isShownAnswer } from '#protocol/sync/event.ts'
 import { DAY_MS, utcDayStart } from '#rules/days.ts'
-import type { Span } from '#rules/exam/told.ts'
+import type { Span } from '#rules/exam/possible.ts'
 import { type PlayedAnswer, SAME_ITEM_MS } from '#rules/solo/possible.ts'
 import type { Subject } from '#rules/subjects.ts'
 import { practiceContexts } from '#study/store/practice-contexts.ts'

@@ -10,7 +10,7 @@ import type { Database } from './database.ts'
 const CLEARED = 'clear'
 
 /** The changes of the thread that the cloud has not got, oldest first. */
-export async function untold(
+export async function pendingThread(
   db: Database,
   userId: string,
 ): Promise<{ cleared: boolean; messages: ChatMessage[] }> {
@@ -25,7 +25,7 @@ export async function untold(
 }
 
 /** The cloud has these messages now. */
-export async function markTold(db: Database, ids: readonly string[]): Promise<void> {
+export async function markAccepted(db: Database, ids: readonly string[]): Promise<void> {
   await db.prisma.companionMessage.updateMany({ where: { id: { in: [...ids] } }, data: { pending: false } })
 }
 

@@ -4,8 +4,8 @@ import { playableSubject } from '#protocol/http/solo.ts'
 import type { ShownAnswerEvent, SoloAnswerEvent } from '#protocol/sync/event.ts'
 import type { ShowingContext } from '#rules/showing-context.ts'
 import { MIXED } from '#rules/subjects.ts'
+import { blockOfAnswer } from './block-of-answer.ts'
 import { eventOf } from './event-of.ts'
-import { toldBlock } from './told-block.ts'
 
 interface CopyRow {
   row: number
@@ -70,7 +70,7 @@ const copiedEvent = (copy: CopyRow, begun: ReadonlyMap<string, number>): ShownAn
     block:
       copy.blockId === null
         ? null
-        : toldBlock({ ...copy, blockFacts: JSON.parse(copy.blockFacts) }, copy.blockId),
+        : blockOfAnswer({ ...copy, blockFacts: JSON.parse(copy.blockFacts) }, copy.blockId),
     flagged: false,
     run: runOf(copy, begun),
     confidence: copy.confidence,

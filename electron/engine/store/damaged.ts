@@ -17,7 +17,7 @@ import { openRun, upsertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
-import { markCleared, untold } from './companion.ts'
+import { markCleared, pendingThread } from './companion.ts'
 import type { CachedDaily } from './daily.ts'
 import { type BlockFile, openBlockIn, type RescuedBlock, restoreBlock } from './damaged-block.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
@@ -121,7 +121,7 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
     const answers = await readable(reads, 'question_attempts', (row) => pendingAnswers(reads, userId, row))
     const marks = await readable(reads, 'study_marks', (row) => pendingMarks(reads, userId, row))
     const block = await openBlockIn(db, userId).catch(() => null)
-    const thread = await untold(db, userId).catch(() => NO_THREAD)
+    const thread = await pendingThread(db, userId).catch(() => NO_THREAD)
     return { events: answers.map(({ event }) => event), sealed, marks, block, thread, user }
   } catch {
     return NOTHING

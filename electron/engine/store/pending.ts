@@ -5,11 +5,11 @@ import { playableSubject } from '#protocol/http/solo.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { ShownAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import { chosen } from '#study/practice/chosen.ts'
+import { type BlockFields, blockOfAnswer } from './block-of-answer.ts'
 import { pendingCopies } from './copies.ts'
 import type { Database } from './database.ts'
 import { eventOf } from './event-of.ts'
 import { sealedEvents } from './sealed-daily.ts'
-import { type BlockFields, toldBlock } from './told-block.ts'
 
 interface PendingFields extends BlockFields {
   id: string
@@ -75,7 +75,7 @@ function ownEvent(fields: PendingFields): ShownAnswerEvent {
       place: order.indexOf(fields.selectedAnswer),
       answeredAt: iso(fields.at),
     },
-    block: blockId === null ? null : toldBlock(fields, blockId),
+    block: blockId === null ? null : blockOfAnswer(fields, blockId),
     flagged: blockId !== null && isFlagged(fields),
     run:
       runId === null

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import type { Mark } from '../../clients/untold-marks.ts'
+import type { Mark } from '../../clients/unsent-marks.ts'
 import { classNames } from '../../components/class-names.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { placeByArrow } from './grid-arrows.ts'

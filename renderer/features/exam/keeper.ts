@@ -1,5 +1,5 @@
 import type { BodyOf } from '#protocol/routes.ts'
-import type { Mark, Marked } from '../../clients/untold-marks.ts'
+import type { Mark, Marked } from '../../clients/unsent-marks.ts'
 
 /** Where the page stands: the marks on each question, and the one before the player. */
 export interface Paper {
@@ -56,7 +56,7 @@ export function keeper(
   waiting: Waiting,
 ): Keeper {
   let paper = first
-  const untold = new Map(waiting.before)
+  const unsent = new Map(waiting.before)
   let telling: Promise<void> | null = null
   /** being handed in or left, or over: nothing more is told */
   let isClosing = false
@@ -64,22 +64,22 @@ export function keeper(
 
   /** A mark that is refused keeps none of the others from being told by the next call. */
   function toEnd(at: number): void {
-    const mark = untold.get(at)
+    const mark = unsent.get(at)
     if (!mark) return
-    untold.delete(at)
-    untold.set(at, mark)
+    unsent.delete(at)
+    unsent.set(at, mark)
   }
 
   async function tellOne(): Promise<void> {
-    const [next] = untold
+    const [next] = unsent
     const at = next?.[0] ?? -1
     try {
       const { current } = paper
       const { leftMs } = await send(next ? { current, mark: { ...next[1], at } } : { current })
       // The same question may have been marked anew meanwhile.
-      if (untold.get(at) === next?.[1]) untold.delete(at)
-      waiting.keep([...untold])
-      onKept(untold.size === 0, leftMs)
+      if (unsent.get(at) === next?.[1]) unsent.delete(at)
+      waiting.keep([...unsent])
+      onKept(unsent.size === 0, leftMs)
     } catch (error) {
       toEnd(at)
       onKept(false, null)
@@ -89,7 +89,7 @@ export function keeper(
 
   async function tellAll(): Promise<void> {
     do await tellOne()
-    while (untold.size > 0)
+    while (unsent.size > 0)
   }
 
   function tell(): Promise<void> {
@@ -101,7 +101,7 @@ export function keeper(
   }
 
   async function tellLeft(): Promise<void> {
-    if (telling || untold.size > 0) await tell().catch(() => undefined)
+    if (telling || unsent.size > 0) await tell().catch(() => undefined)
     isClosing = true
     await send({ current: paper.current, leaving: true }).catch(() => undefined)
   }
@@ -112,8 +112,8 @@ export function keeper(
       paper = next
       const mark = marked === undefined ? undefined : next.marks[marked]
       if (marked === undefined || !mark) return
-      untold.set(marked, { ...untold.get(marked), ...changedIn(before.marks[marked], mark) })
-      waiting.keep([...untold])
+      unsent.set(marked, { ...unsent.get(marked), ...changedIn(before.marks[marked], mark) })
+      waiting.keep([...unsent])
     },
     tell,
     async handIn(takeIn) {

@@ -5,7 +5,7 @@ import { type Pace, paceAt } from '#rules/exam/pace.ts'
 import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { listenForLeft } from '../../clients/left-block.ts'
-import { keepUntold, type Mark, type Marked, untoldMarks } from '../../clients/untold-marks.ts'
+import { keepUnsent, type Mark, type Marked, unsentMarks } from '../../clients/unsent-marks.ts'
 import { toast } from '../../components/toast.ts'
 import { type Stretch, toggled } from './highlights.ts'
 import { type Keeper, keeper, markOf, type Paper } from './keeper.ts'
@@ -24,9 +24,9 @@ interface Told {
 }
 
 /** The engine's side of an open block: it is told of each mark and heard every beat, and takes the block in. */
-function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, onGone }: Ends) {
+function useEngine(block: ExamBlock, first: Paper, unsent: Marked, { onReport, onGone }: Ends) {
   const [told, setTold] = useState<Told>(() => ({ leftMs: block.leftMs, at: performance.now() }))
-  const [isKept, setKept] = useState(untold.length === 0)
+  const [isKept, setKept] = useState(unsent.length === 0)
   const [isEnding, setEnding] = useState(false)
   const params = { blockId: block.id }
   const held = useRef<Keeper | null>(null)
@@ -37,14 +37,14 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
       setKept(kept)
       if (leftMs !== null) setTold({ leftMs, at: performance.now() })
     },
-    { before: untold, keep: (marks) => keepUntold(block.id, marks) },
+    { before: unsent, keep: (marks) => keepUnsent(block.id, marks) },
   )
   const { current: keeping } = held
 
   const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'not_found'
   function goneFrom(): void {
     keeping.end()
-    keepUntold(block.id, [])
+    keepUnsent(block.id, [])
     onGone()
   }
 
@@ -58,7 +58,7 @@ function useEngine(block: ExamBlock, first: Paper, untold: Marked, { onReport, o
     setEnding(true)
     try {
       const report = await keeping.handIn(() => call('POST /api/exam/:blockId/finish', { params }))
-      keepUntold(block.id, [])
+      keepUnsent(block.id, [])
       onReport(report)
     } catch (error) {
       if (isGone(error)) return goneFrom()
@@ -96,16 +96,16 @@ interface Paces {
  * not get through is told again with the next beat, or once the block is opened again.
  */
 export function useBlock(block: ExamBlock, ends: Ends) {
-  const [untold] = useState(() => untoldMarks(block.id))
+  const [unsent] = useState(() => unsentMarks(block.id))
   const [paper, setPaper] = useState<Paper>(() => {
-    const waiting = new Map(untold)
+    const waiting = new Map(unsent)
     return {
       marks: block.questions.map((question, at) => ({ ...markOf(question), ...waiting.get(at) })),
       current: block.current,
     }
   })
   const [paces, setPaces] = useState<Paces>({ told: null, next: null })
-  const { keeping, tell, finish, told, isKept, isEnding } = useEngine(block, paper, untold, ends)
+  const { keeping, tell, finish, told, isKept, isEnding } = useEngine(block, paper, unsent, ends)
   const { marks, current } = paper
   const mark = marks[current]
   const struck = mark?.struck ?? []

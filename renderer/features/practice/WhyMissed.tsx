@@ -10,9 +10,9 @@ import { chipClass } from '../../components/chip-look.ts'
 import { Failure } from '../../components/Failure.tsx'
 import { REASON_WORDS } from '../../components/reason-words.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { consequenceWords, type GivenReason, readOutWords } from './miss-reason-words.ts'
 import { RuleCard } from './RuleCard.tsx'
 import type { PracticeGrade } from './sitting.ts'
-import { followsWords, saidWords, type ToldReason } from './told-words.ts'
 
 export interface WhyMissedProps {
   questionId: string
@@ -33,17 +33,18 @@ export function WhyMissed({ questionId, topic, now, offersDrill, hasKeys }: WhyM
   const { subject, subtopic, area } = topic
   const tell = useTellReason()
   const [cardOpen, setCardOpen] = useState(false)
-  const told: ToldReason | null =
+  const given: GivenReason | null =
     tell.data && tell.variables
-      ? { told: tell.variables.reason, stands: tell.data.reason, dueAt: tell.data.dueAt }
+      ? { given: tell.variables.reason, stands: tell.data.reason, dueAt: tell.data.dueAt }
       : null
   // Until the engine has said which one stands, the one that was tapped.
-  const chosen = told?.stands ?? tell.variables?.reason ?? null
+  const chosen = given?.stands ?? tell.variables?.reason ?? null
   const say = (reason: MissReason) => () =>
     tell.mutate(
       { questionId, reason },
       {
-        onSuccess: ({ reason: stands, dueAt }) => announce(saidWords({ told: reason, stands, dueAt }, now)),
+        onSuccess: ({ reason: stands, dueAt }) =>
+          announce(readOutWords({ given: reason, stands, dueAt }, now)),
       },
     )
   useHotkeys(Object.fromEntries(MISS_REASONS.map((reason, i) => [`${i + 1}`, say(reason)])), {
@@ -71,13 +72,13 @@ export function WhyMissed({ questionId, topic, now, offersDrill, hasKeys }: WhyM
         words={tell.isError ? wordsOf(tell.error, 'We couldn’t save that. Try again.') : undefined}
         className="mt-3"
       />
-      {told ? (
+      {given ? (
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          <p className="text-sm text-pretty text-muted">{followsWords(told, now)}</p>
-          {told.stands === 'rule' && ruleId ? (
+          <p className="text-sm text-pretty text-muted">{consequenceWords(given, now)}</p>
+          {given.stands === 'rule' && ruleId ? (
             <Button onClick={() => setCardOpen(true)}>Study the rule card</Button>
           ) : null}
-          {told.stands === 'time' && offersDrill ? (
+          {given.stands === 'time' && offersDrill ? (
             <ButtonLink to={practiceLink(subject, 'drill')}>Try a pace drill</ButtonLink>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mark, Marked } from '../../../../renderer/clients/untold-marks.ts'
+import type { Mark, Marked } from '../../../../renderer/clients/unsent-marks.ts'
 import { keeper, type Paper } from '../../../../renderer/features/exam/keeper.ts'
 
 const BLANK: Mark = { place: null, flagged: false, struck: [], highlights: [] }

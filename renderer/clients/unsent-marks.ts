@@ -1,7 +1,10 @@
 import type { ExamBlock } from './exam.ts'
 import { tabStorage } from './tab-storage.ts'
 
-/** Marks of a block that the engine doesn't have yet wait here until the block is opened again. */
+/**
+ * Marks of a block that the engine doesn't have yet wait here until the block is opened again. The key keeps its first name, since
+ * marks may wait under it through an update.
+ */
 const kept = tabStorage('bar-duel-untold-marks')
 
 export type Mark = Pick<ExamBlock['questions'][number], 'place' | 'flagged' | 'struck' | 'highlights'>
@@ -10,7 +13,7 @@ export type Mark = Pick<ExamBlock['questions'][number], 'place' | 'flagged' | 's
 export type Marked = readonly (readonly [at: number, changed: Partial<Mark>])[]
 
 /** Returns the marks that wait for a block. */
-export function untoldMarks(blockId: string): Marked {
+export function unsentMarks(blockId: string): Marked {
   try {
     const waiting = JSON.parse(kept.read() ?? 'null') as { of: string; marks: Marked } | null
     return waiting?.of === blockId ? waiting.marks : []
@@ -20,7 +23,7 @@ export function untoldMarks(blockId: string): Marked {
 }
 
 /** Keeps the marks that wait for a block, in place of those before. */
-export function keepUntold(blockId: string, marks: Marked): void {
+export function keepUnsent(blockId: string, marks: Marked): void {
   if (marks.length === 0) kept.forget()
   else kept.write(JSON.stringify({ of: blockId, marks }))
 }

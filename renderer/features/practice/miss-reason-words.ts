@@ -4,16 +4,16 @@ import type { MissReason } from '#rules/memory/memory.ts'
 import { REASON_WORDS } from '../../components/reason-words.ts'
 import { daysAway } from './why-words.ts'
 
-/** A reason told of a miss, the one that stands now, and when (ms) the rule comes back. */
-export interface ToldReason {
-  told: MissReason
+/** A reason given for a miss, the one that stands now, and when (ms) the rule comes back. */
+export interface GivenReason {
+  given: MissReason
   stands: MissReason
   dueAt: number
 }
 
-/** The consequence of a reason told, in a sentence; `now` in ms. */
-export function followsWords({ told, stands, dueAt }: ToldReason, now: number): string {
-  if (stands !== told) return `You’ve met this rule since, so “${REASON_WORDS[stands]}” stays.`
+/** The consequence of a reason given, in a sentence; `now` in ms. */
+export function consequenceWords({ given, stands, dueAt }: GivenReason, now: number): string {
+  if (stands !== given) return `You’ve met this rule since, so “${REASON_WORDS[stands]}” stays.`
   switch (stands) {
     case 'rule':
       return 'This rule comes back soon. Until then, its rule card helps.'
@@ -27,5 +27,5 @@ export function followsWords({ told, stands, dueAt }: ToldReason, now: number): 
 }
 
 /** The same for those who hear the page: that a reason is kept, or which one stays. */
-export const saidWords = (reason: ToldReason, now: number): string =>
-  reason.stands === reason.told ? `Noted: ${REASON_WORDS[reason.told]}.` : followsWords(reason, now)
+export const readOutWords = (reason: GivenReason, now: number): string =>
+  reason.stands === reason.given ? `Noted: ${REASON_WORDS[reason.given]}.` : consequenceWords(reason, now)

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetMarks, keepUntold, type Marked, untoldMarks } from '../../../renderer/clients/untold-marks.ts'
+import { forgetMarks, keepUnsent, type Marked, unsentMarks } from '../../../renderer/clients/unsent-marks.ts'
 import { stubTab } from './stub-tab.ts'
 
 const MARKS: Marked = [[2, { place: 1, flagged: true, struck: [0], highlights: [] }]]
@@ -8,20 +8,20 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('marks wait for their block alone, until the engine has them or the player signs out', () => {
   const kept = stubTab()
-  expect(untoldMarks('b1')).toEqual([])
-  keepUntold('b1', MARKS)
-  expect(untoldMarks('b1')).toEqual(MARKS)
-  expect(untoldMarks('b2')).toEqual([])
-  keepUntold('b1', [])
+  expect(unsentMarks('b1')).toEqual([])
+  keepUnsent('b1', MARKS)
+  expect(unsentMarks('b1')).toEqual(MARKS)
+  expect(unsentMarks('b2')).toEqual([])
+  keepUnsent('b1', [])
   expect([...kept]).toEqual([])
-  keepUntold('b1', MARKS)
+  keepUnsent('b1', MARKS)
   forgetMarks()
-  expect(untoldMarks('b1')).toEqual([])
+  expect(unsentMarks('b1')).toEqual([])
 })
 
 it('where storage is refused nothing is kept', () => {
   stubTab(true)
-  keepUntold('b1', MARKS)
+  keepUnsent('b1', MARKS)
   forgetMarks()
-  expect(untoldMarks('b1')).toEqual([])
+  expect(unsentMarks('b1')).toEqual([])
 })

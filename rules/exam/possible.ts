@@ -6,8 +6,8 @@ export interface Span {
   to: number
 }
 
-/** A block as its device tells it, and the times (ms) of those of its answers that are known. */
-export interface ToldBlock {
+/** A block as its device claims it, and the times (ms) of those of its answers that are known. */
+export interface ClaimedBlock {
   length: Length
   extra: Extra
   /** ms */
@@ -25,7 +25,7 @@ export const overlaps = (one: Span, other: Span): boolean => one.from < other.to
  * meanwhile tells that wrong, and the end not.
  */
 export function faultInBlock(
-  { length, extra, finishedAt, answered }: ToldBlock,
+  { length, extra, finishedAt, answered }: ClaimedBlock,
   answer: Span,
 ): BlockFault | null {
   if (answered.length >= length) return 'block_full'

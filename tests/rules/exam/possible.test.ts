@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { limitOf } from '#rules/exam/lengths.ts'
-import { faultInBlock, type Span, type ToldBlock } from '#rules/exam/told.ts'
+import { type ClaimedBlock, faultInBlock, type Span } from '#rules/exam/possible.ts'
 
 const END = 1_000_000_000
-const block = (answered: readonly Span[] = []): ToldBlock => ({
+const block = (answered: readonly Span[] = []): ClaimedBlock => ({
   ...{ length: 33, extra: 1, finishedAt: END },
   answered,
 })

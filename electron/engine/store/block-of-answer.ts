@@ -12,7 +12,7 @@ export interface BlockFields {
 const iso = (text: string): string => new Date(ms(text)).toISOString()
 
 /** A block as each of its answers tells it. */
-export const toldBlock = (
+export const blockOfAnswer = (
   { blockStartedAt, blockFinishedAt, blockFacts }: BlockFields,
   id: string,
 ): ExamAnswerEvent['block'] => ({
