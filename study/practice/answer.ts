@@ -7,6 +7,7 @@ import { dueAt } from '#rules/memory/due.ts'
 import type { Confidence, Memory } from '#rules/memory/memory.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
 import { isUnpaid } from '#rules/practice/pay.ts'
+import { refuseAskedAgain } from '../asked-again.ts'
 import type { Attempt } from '../attempt.ts'
 import { dayFull } from '../day-full.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -91,7 +92,7 @@ async function replyTo(
 
 /**
  * Grades an answer of practice once. The same answer sent again gets the same reply, less a rank, and less a level-up that later
- * answers have overtaken; another answer to it is refused.
+ * answers have overtaken, unless an exam block asks its question again; another answer to it is refused.
  */
 export async function answerPractice(
   engine: StudyEngine,
@@ -105,7 +106,10 @@ export async function answerPractice(
   )
   if (result.kind === 'full') return dayFull(engine.now())
   if (result.kind === 'unknown' || result.shown.showing.context !== 'practice') return NOT_CURRENT
-  const isSame =
-    result.kind === 'recorded' || result.shown.showing.order[shownIndex] === result.attempt.itemIndex
-  return isSame ? replyTo(engine, result) : ANSWERED
+  if (result.kind === 'answered') {
+    if (result.shown.showing.order[shownIndex] !== result.attempt.itemIndex) return ANSWERED
+    const refused = await refuseAskedAgain(engine, result.attempt)
+    if (refused) return refused
+  }
+  return replyTo(engine, result)
 }

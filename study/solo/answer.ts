@@ -4,6 +4,7 @@ import type { GradedAnswer, SoloChallenge } from '#protocol/http/solo.ts'
 import { uuidv7 } from '#protocol/uuidv7.ts'
 import type { PlayerProgress } from '#rules/progress/state.ts'
 import { replayRun, type SoloRun } from '#rules/solo/run.ts'
+import { refuseAskedAgain } from '../asked-again.ts'
 import type { Attempt } from '../attempt.ts'
 import { dayFull } from '../day-full.ts'
 import type { StudyEngine } from '../engine.ts'
@@ -80,7 +81,10 @@ export interface SoloAnswer {
   shownIndex: number
 }
 
-/** Grades an answer once. The same answer sent again gets the same reply; another answer to it is refused. */
+/**
+ * Grades an answer once. The same answer sent again gets the same reply, unless an exam block asks its question again; another
+ * answer to it is refused.
+ */
 export async function answerQuestion(
   engine: StudyEngine,
   userId: string,
@@ -106,7 +110,6 @@ export async function answerQuestion(
     }
   }
   const { attempt, shown } = result
-  return shown.showing.order[shownIndex] === attempt.itemIndex
-    ? { ...toRepeatedAnswer(result, run), others }
-    : ANSWERED
+  if (shown.showing.order[shownIndex] !== attempt.itemIndex) return ANSWERED
+  return (await refuseAskedAgain(engine, attempt)) ?? { ...toRepeatedAnswer(result, run), others }
 }

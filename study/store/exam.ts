@@ -170,6 +170,17 @@ async function isAskedAgain(db: Reader, userId: string, id: string): Promise<boo
   return rows.length > 0
 }
 
+async function isAskedSince(
+  db: Reader,
+  { userId, questionId, at }: Parameters<ExamStore['isAskedSince']>[0],
+): Promise<boolean> {
+  const rows = await db.query(sql`
+    select 1 from exam_blocks b join showings e on e.run_id = b.id
+    where b.user_id = ${userId} and b.finished_at is null and b.started_at > ${instant(at)}
+      and e.question_id = ${questionId} limit 1`)
+  return rows.length > 0
+}
+
 /** Exam blocks on either database. */
 export const examStore = (db: StudyDatabase): ExamStore => ({
   openBlock: (userId) => openBlock(db, userId),
@@ -180,6 +191,7 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
   scores: (userId, id) => scores(db, userId, id),
   blockAnswers: (userId, id) => blockAnswers(db, userId, id),
   isAskedAgain: (userId, id) => isAskedAgain(db, userId, id),
+  isAskedSince: (answer) => isAskedSince(db, answer),
 
   async countBlocks(userId) {
     const [row] = await db.query<{ count: number }>(

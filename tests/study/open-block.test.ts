@@ -68,6 +68,60 @@ describe.each(KINDS)('beside an open exam block on %s', (kind) => {
     expect(await missed()).toEqual([1, 1])
   })
 
+  const practice = (verb: 'next' | 'answer', payload: object) =>
+    at.game.app.inject({
+      ...{ method: 'POST', url: `/api/practice/${verb}`, payload },
+      headers: { 'x-player': at.id },
+    })
+  /** Ways to be asked a question, each with its answer, which may be sent again. */
+  const ASKED = {
+    async solo() {
+      const { challenge, question } = await at.player.start()
+      const body = { challengeId: challenge.id, questionId: question.id, userAnswer: 1 }
+      return { showingId: question.id, give: () => at.game.post(at.id, 'answer', body) }
+    },
+    async practice() {
+      const { question } = ok<ReplyOf<'POST /api/practice/next'>>(await practice('next', {}))
+      const showingId = question?.id ?? expect.fail('practice has a question')
+      return { showingId, give: () => practice('answer', { questionId: showingId, userAnswer: 1 }) }
+    },
+  }
+
+  test.each(['solo', 'practice'] as const)(
+    'an answer of %s that was given before it isn’t told its key when it’s sent again (D12.12)',
+    async (way) => {
+      const { send, start } = examPlayer(at)
+      const { give } = await ASKED[way]()
+      const first = ok(await give())
+      expect(first).toHaveProperty('correctAnswer')
+      at.game.clock.now += 60_000
+      const block = await start()
+      expect(ok(await give())).toEqual(first)
+      await asksAgain(await answered())
+      const again = await give()
+      expect([again.statusCode, again.json()]).toEqual([
+        409,
+        { code: 'not_current', message: expect.stringContaining('exam block') },
+      ])
+      ok(await send('DELETE', `/${block.id}`))
+      expect(ok(await give())).toEqual(first)
+    },
+  )
+
+  test.each(['solo', 'practice'] as const)(
+    'an answer of %s that was given beside it gets its reply again, where the first was lost',
+    async (way) => {
+      const { start } = examPlayer(at)
+      const { showingId, give } = await ASKED[way]()
+      at.game.clock.now += 60_000
+      await start()
+      await asksAgain((await itemShown(at.trial, showingId)).id)
+      at.game.clock.now += 60_000
+      const first = ok(await give())
+      expect(ok(await give())).toEqual(first)
+    },
+  )
+
   test('the report of an earlier block that has one of its questions waits', async () => {
     const { send, start, answer, finish } = examPlayer(at)
     const earlier = await start()
