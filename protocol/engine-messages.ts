@@ -65,5 +65,8 @@ export const HEADER_ENGINE_SECRET = 'x-bar-duel-engine'
 /** Bytes a call of the page may carry; the engine's own limit (http/errors.ts) is the same. */
 export const CALL_BODY_LIMIT = 64 * 1024
 
-/** In a lab's data folder: how many answers and notes have not reached the server. It outlives a crash, which their file does not. */
+/**
+ * In a lab's data folder: how many answers and notes have not reached the server. It outlives a
+ * crash, which their file does not.
+ */
 export const LAB_WAITING = 'waiting'

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import { type ErrorCode, errorBody } from './error.ts'
 
 /**
- * The home of a route on the desktop: who serves it (design section 7): the local engine, or the cloud, to which it is forwarded with
- * the session the engine holds, or the cloud and, where it is out of reach, what this machine has sealed or cached; what
- * is the cloud's for the engine alone is forwarded for no page; what is the desktop's no server has. In the browser the
- * cloud answers everything.
+ * The home of a route on the desktop: who serves it (design section 7): the local engine, or the cloud, to which it is
+ * forwarded with the session the engine holds, or the cloud and, where it is out of reach, what this machine has sealed or
+ * cached; what is the cloud's for the engine alone is forwarded for no page; what is the desktop's no server has. In the
+ * browser the cloud answers everything.
  */
 export type RouteHome =
   | 'engine'

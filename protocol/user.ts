@@ -3,7 +3,10 @@ import { EXTRA_TIMES } from '#rules/extra-time.ts'
 import { avatarData } from './avatar.ts'
 import { toldDate } from './instant.ts'
 
-/** The session user as clients see it (spec section 3, 'Client view of the session user'). No email: it is kept in browser storage. */
+/**
+ * The session user as clients see it (spec section 3, 'Client view of the session user'). No email:
+ * it is kept in browser storage.
+ */
 export const sessionUser = z.object({
   id: z.uuid(),
   username: z.string(),

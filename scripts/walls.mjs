@@ -37,7 +37,12 @@ function sources(/** @type {string} */ root) {
  * Checks the walls of the tree at `root`. `missed` are source files the check did not see, or saw without the imports
  * they have: a check that sees nothing passes everything.
  * @param {string} root
- * @returns {Promise<{files: number, dependencies: number, missed: string[], violations: {rule: string, from: string, to: string}[]}>}
+ * @returns {Promise<{
+ *   files: number,
+ *   dependencies: number,
+ *   missed: string[],
+ *   violations: { rule: string, from: string, to: string }[]
+ * }>}
  */
 export async function checkWalls(root) {
   const files = sources(root)

@@ -36,7 +36,10 @@ export type SignInCheck = (
   tried: { username: string; password: string; code?: string | undefined },
 ) => Promise<User | Refusal>
 
-/** Checks passwords and codes, and makes those who guess them wait; a device that signed in to the account before is counted apart. */
+/**
+ * Checks passwords and codes, and makes those who guess them wait; a device that signed in to the
+ * account before is counted apart.
+ */
 export function signInCheck({
   users,
   passwords,

@@ -35,7 +35,8 @@ export interface Changed {
 
 /**
  * Does one thing to an account, with its entry in the audit log and in the account's security events, all or nothing. Refuses it
- * for the admin's own account, and for other admins': so there's always one left, and one who was taken over can't shut out the rest.
+ * for the admin's own account, and for other admins': so there's always one left, and one who was taken over can't shut out the
+ * rest.
  */
 export function changeAccount(
   db: Database,

@@ -57,8 +57,8 @@ export function openLocal(file: string, encryptionKey?: string): PrismaClient {
 }
 
 /**
- * Does work on the connection beneath a client, for statements asked so often that Prisma's own part of each would be most of it. It
- * waits while Prisma has a transaction open; once it runs nothing comes between, since the work itself doesn't wait.
+ * Does work on the connection beneath a client, for statements asked so often that Prisma's own part of each would be most of
+ * it. It waits while Prisma has a transaction open; once it runs nothing comes between, since the work itself doesn't wait.
  */
 export async function onConnection<T>(client: PrismaClient, work: (connection: Connection) => T): Promise<T> {
   const adapter = adapters.get(client)

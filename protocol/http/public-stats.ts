@@ -3,7 +3,10 @@ import { SUBJECTS } from '#rules/subjects.ts'
 import { avatarData } from '../avatar.ts'
 import type { Route } from '../route.ts'
 
-/** The fields of a player that anyone signed in may see (spec section 2, public profile view): no email, nothing of today's case. */
+/**
+ * The fields of a player that anyone signed in may see (spec section 2, public profile view): no
+ * email, nothing of today's case.
+ */
 const publicUser = z.object({
   id: z.uuid(),
   username: z.string(),

@@ -16,7 +16,10 @@ export const soloChallenge = z.object({
   correct: z.int(),
 })
 
-/** A question without its key. `id` names this showing; `difficulty` is the level really served (the nearest when one is used up). */
+/**
+ * A question without its key. `id` names this showing; `difficulty` is the level really served
+ * (the nearest when one is used up).
+ */
 export const shownQuestion = z.object({
   id: z.uuid(),
   subject: z.enum(SUBJECTS),

@@ -20,8 +20,8 @@ const LIMITS = {
 const TERMS = { from: 3, to: 14 } as const
 
 /**
- * Beginnings that a first phrase may not have: Atticus offers to explain it, and "Explain what is a search" is no sentence. Verbs that
- * entries began with stand among the question words.
+ * Beginnings that a first phrase may not have: Atticus offers to explain it, and "Explain what is a search" is no sentence.
+ * Verbs that entries began with stand among the question words.
  */
 const NO_NOUN =
   /^(?:am|are|can|did|do|does|how|is|may|must|what|when|where|who|why|amend|assume|authenticate|impeach|invoke|rehabilitate|revoke|terminate)\b/

@@ -20,8 +20,8 @@ import { readOptions, readSubject, UsageError } from './options.ts'
 import type { Output } from './output.ts'
 
 /**
- * `check [--subject SLUG | --family ID] [--drafts] [--full] [--warnings] [--share I/N]`: prints what is wrong, one line each; 1 when
- * anything is. `--full` holds the bank to the targets of the finished bank too. `--share 1/2` and `--share 2/2` look at
+ * `check [--subject SLUG | --family ID] [--drafts] [--full] [--warnings] [--share I/N]`: prints what is wrong, one line each; 1
+ * when anything is. `--full` holds the bank to the targets of the finished bank too. `--share 1/2` and `--share 2/2` look at
  * half of the families each, for two processes at once; the first looks at everything else as well. `--family` looks at one
  * family alone and prints its measures too.
  */

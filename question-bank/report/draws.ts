@@ -90,7 +90,10 @@ function widestGap(asked: readonly Pick<Candidate, 'subject' | 'subtopic'>[]): n
   return gaps.length === 0 ? null : 100 * Math.max(...gaps)
 }
 
-/** Plays so many duels of each of so many players at levels 1 to 6, each duel's subjects as `subjectsOf` gives them for the player. */
+/**
+ * Plays so many duels of each of so many players at levels 1 to 6, each duel's subjects as
+ * `subjectsOf` gives them for the player.
+ */
 export function drawDuels(
   mode: string,
   items: readonly Item[],

@@ -29,7 +29,10 @@ const ANSWERS_ENTER = 'button:not([aria-disabled=true], [data-chosen]), a[href],
 // These move within themselves by the arrow keys.
 const MOVED_BY_ARROWS = 'input[type=radio], [role=radio], [role=tab], [role=slider], [role=menu]'
 
-/** Whether the element itself wants this key: text controls want all of them, buttons and links Enter, sets of choices the arrows. */
+/**
+ * Whether the element itself wants this key: text controls want all of them, buttons and links
+ * Enter, sets of choices the arrows.
+ */
 export function wantsKey(element: Element | null, hotkey: string): boolean {
   if (!element) return false
   if (element.closest(TYPED_IN) || element.closest('[role=listbox], [role=combobox][aria-expanded=true]'))

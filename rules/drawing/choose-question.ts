@@ -89,7 +89,10 @@ function best<T>(all: readonly T[], numbersOf: (one: T) => number[]): T[] {
 /** Questions that a subtopic may be behind its share: one that had nothing to ask for long is not asked alone for long. */
 const MOST_BEHIND = 3
 
-/** Returns one of these subtopics: that which has had least for its share of the exam, and of new ones each as likely as its share. */
+/**
+ * Returns one of these subtopics: that which has had least for its share of the exam, and of new
+ * ones each as likely as its share.
+ */
 function drawSubtopic(
   subject: Subject,
   subtopics: readonly string[],

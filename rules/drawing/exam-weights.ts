@@ -1,6 +1,9 @@
 import type { Subject } from '../subjects.ts'
 
-/** The share of its subject that each subtopic has on the bar exam, as NCBE's outline gives them; the shares of a subject sum to 1. */
+/**
+ * The share of its subject that each subtopic has on the bar exam, as NCBE's outline gives them;
+ * the shares of a subject sum to 1.
+ */
 export const EXAM_WEIGHTS: Readonly<Record<Subject, Readonly<Record<string, number>>>> = {
   'Civil Procedure': {
     'Subject-matter jurisdiction and removal': 0.111,

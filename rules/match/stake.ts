@@ -22,7 +22,10 @@ export interface WinOrLose {
   loss: number
 }
 
-/** The worth of a result to one player, before the first question: the answers' own XP and points, and a day's doubling, come on top. */
+/**
+ * The worth of a result to one player, before the first question: the answers' own XP and points, and
+ * a day's doubling, come on top.
+ */
 export interface Stake {
   /** null where the match changes no ratings */
   rating: WinOrLose | null

@@ -41,7 +41,10 @@ const reckonDue = lastReckoned((memory, userId: string, area: string, examAt: nu
   return Math.min(...limits.filter((at) => at === due || at > reviewedAt))
 })
 
-/** Returns the instant (ms) at which a rule is due for review. With an exam date it falls due once more before the exam at the latest. */
+/**
+ * Returns the instant (ms) at which a rule is due for review. With an exam date it falls due once more
+ * before the exam at the latest.
+ */
 export const dueAt = ({ userId, area, memory, examAt = null }: Remembered): number =>
   reckonDue(memory, userId, area, examAt)
 

@@ -1,8 +1,8 @@
 import type { Memory } from './memory.ts'
 
 /**
- * Returns a reckoning that keeps its last result for each memory, and the inputs it came of: every choice of a question asks the same
- * of hundreds. A memory never changes, an answer makes another, so what is kept goes with it.
+ * Returns a reckoning that keeps its last result for each memory, and the inputs it came of: every choice of a question asks
+ * the same of hundreds. A memory never changes, an answer makes another, so what is kept goes with it.
  */
 export function lastReckoned<Inputs extends readonly unknown[], Result>(
   reckon: (memory: Memory, ...inputs: Inputs) => Result,

@@ -21,7 +21,10 @@ export interface Memory extends Strength {
   readonly correct: boolean
   /** the latest answer that was right, in ms; null before the first */
   readonly correctAt: number | null
-  /** of a miss of a rule that was well known: the strength it leaves if it was not the rule that failed, or, once told so, if it was */
+  /**
+   * of a miss of a rule that was well known: the strength it leaves if it was not the rule that
+   * failed, or, once told so, if it was
+   */
   readonly other?: Strength | undefined
   /** the latest answer was a miss for which the rule is not to blame */
   readonly excused?: boolean | undefined

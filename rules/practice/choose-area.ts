@@ -89,7 +89,10 @@ export function keysOf(area: Area): Keys {
 export const subtopicWeight = (subject: Subject, subtopic: string): number =>
   examWeight(subject, subtopic) / SUBJECTS.length
 
-/** Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed for the rule when it was asked last. */
+/**
+ * Returns whether a rule is to be reviewed at an instant (ms): due by its memory, or missed for
+ * the rule when it was asked last.
+ */
 export const isDueAt = (remembered: Remembered, at: number): boolean =>
   (!remembered.memory.correct && !remembered.memory.excused) || dueAt(remembered) <= at
 
@@ -163,7 +166,8 @@ function easierFirst(rated: readonly Rated[]): Rated[] {
 
 /**
  * Returns the areas in the order in which a player gains most by a question on them (design section 12). Two brakes:
- * while a rule is due at most six of ten are on rules never met; when few of the last ten were answered right, the next is a likely one.
+ * while a rule is due at most six of ten are on rules never met; when few of the last ten were answered right, the next is a
+ * likely one.
  */
 export function areasByGain(plan: Plan): Rated[] {
   const subtopics = plan.areas.map((area) => keysOf(area).subtopic)

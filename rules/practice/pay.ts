@@ -28,7 +28,10 @@ export function isPaid({ practicedOn, practicedCount }: PracticeDay, at: number,
   return isEarlier ? before < PAID_A_DAY : practicedCount <= PAID_A_DAY
 }
 
-/** Whether an answer of practice or a block that named a choice came after the day's paid ones: those pay even where they're wrong. */
+/**
+ * Whether an answer of practice or a block that named a choice came after the day's paid ones:
+ * those pay even where they're wrong.
+ */
 export const isUnpaid = ({ xpGained }: { xpGained: number }): boolean => xpGained === 0
 
 /** The XP of a question answered right that was shown within 21 days: a wrong answer's. */

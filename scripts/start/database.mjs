@@ -7,7 +7,10 @@ const LOOK_EVERY_MS = 1000
 /**
  * The embedded database of this start, brought back within a second or two when its server dies.
  * @param {(detail: string) => void} tell hears what takes time
- * @returns {Promise<{ env: { DATABASE_URL: string, DATABASE_OWNER_URL: string }, stop: () => Promise<void> }>} the server's settings
+ * @returns {Promise<{
+ *   env: { DATABASE_URL: string, DATABASE_OWNER_URL: string },
+ *   stop: () => Promise<void>
+ * }>} the server's settings
  */
 export async function startDatabase(tell) {
   const postgres = await startPostgres({ dataDir: dataFolder(), log: tell })

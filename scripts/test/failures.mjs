@@ -16,7 +16,12 @@ import { failedAlone } from './counts.mjs'
  * A file, or a group in it, in Playwright's JSON report, as far as it's read.
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ file: string, line: number, title: string, tests: { status: string, results: { errors?: { message?: string }[] }[] }[] }[]} [specs]
+ * @property {{
+ *   file: string,
+ *   line: number,
+ *   title: string,
+ *   tests: { status: string, results: { errors?: { message?: string }[] }[] }[]
+ * }[]} [specs]
  */
 
 /** @typedef {{ testResults: VitestFile[] }} VitestReport */

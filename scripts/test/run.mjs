@@ -7,7 +7,15 @@ import { readArguments } from './arguments.mjs'
 import { oneOf, sum } from './counts.mjs'
 import { STAGES } from './stages.mjs'
 
-/** @typedef {{ name: string, seconds: number, counts: import('./counts.mjs').Counts, failures: string[], missing: string | null }} Outcome */
+/**
+ * @typedef {{
+ *   name: string,
+ *   seconds: number,
+ *   counts: import('./counts.mjs').Counts,
+ *   failures: string[],
+ *   missing: string | null
+ * }} Outcome
+ */
 
 const signal = stopSignal()
 const underCi = Boolean(process.env.CI) && process.env.CI !== 'false'

@@ -17,7 +17,10 @@ export interface AreaReader {
 
 /** How sure sums of weights are told to be, measured on held-out questions: unsure ones are drawn together. */
 const SHARPNESS = 0.35
-/** Where a question is as likely ours as not, and how fast that changes: set so that few of ours are refused, by held-out questions. */
+/**
+ * Where a question is as likely ours as not, and how fast that changes: set so that few of ours are
+ * refused, by held-out questions.
+ */
 const EVEN = 1.1
 const STEEPNESS = 2
 

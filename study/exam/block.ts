@@ -87,7 +87,10 @@ export function standing(block: OpenBlock, now: number): { leftMs: number; isPau
 
 type Told = Omit<Mark, 'first' | 'spentMs'>
 
-/** A change the page tells: the question now before the player, the parts of a mark that were changed, and that the player leaves. */
+/**
+ * A change the page tells: the question now before the player, the parts of a mark that were
+ * changed, and that the player leaves.
+ */
 export interface Saved {
   current: number
   leaving?: boolean | undefined

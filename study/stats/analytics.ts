@@ -4,7 +4,10 @@ import { DAY_MS, utcDayStart } from '#rules/days.ts'
 import { knownTimeZone } from '#rules/time-zone.ts'
 import type { StudyStore } from '../store.ts'
 
-/** Returns the analytics of the caller's answers of the last 365 days; `asked` is the time zone of the caller's clock, `now` in ms. */
+/**
+ * Returns the analytics of the caller's answers of the last 365 days; `asked` is the time zone of
+ * the caller's clock, `now` in ms.
+ */
 export async function analyticsOf(
   store: StudyStore,
   userId: string,

@@ -35,8 +35,8 @@ export interface AlreadyIn {
 }
 
 /**
- * The form in which an answer given offline counts: never points; XP and a day of the streak when it was given on its case's day and
- * is known within 48 hours (design section 5). `now` in ms, by the clock of whoever grades it.
+ * The form in which an answer given offline counts: never points; XP and a day of the streak when it was given on its case's
+ * day and is known within 48 hours (design section 5). `now` in ms, by the clock of whoever grades it.
  */
 function sealedAnswer(
   event: DailyAnswerEvent,

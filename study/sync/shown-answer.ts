@@ -8,7 +8,10 @@ import { type Entered, enterSoloAnswer } from './solo-answer.ts'
 /** An answer to a question that a device showed, as it is entered. */
 export type EnteredShown = Entered | EnteredPractice | EnteredExam
 
-/** Judges one answer to a question that a device showed, grades it and enters it into the replay; a code where it cannot have been. */
+/**
+ * Judges one answer to a question that a device showed, grades it and enters it into the replay; a
+ * code where it cannot have been.
+ */
 export const enterShownAnswer = (
   replay: ReplayState,
   context: GradingContext,

@@ -7,7 +7,10 @@ const said = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'You’re offline. Reconnect, then try again.' })
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 
-/** Names the buttons, links and fields under the bar: of those that keep their place in the window, and at the page's end of all. */
+/**
+ * Names the buttons, links and fields under the bar: of those that keep their place in the
+ * window, and at the page's end of all.
+ */
 const underBar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const drawn = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect()

@@ -20,7 +20,10 @@ function timesOf(pid: string): { parent: number; own: number; ofChildren: number
   }
 }
 
-/** CPU time of a PostgreSQL server, those of its processes that have ended too, in µs, where the system tells (Linux); else null. */
+/**
+ * CPU time of a PostgreSQL server, those of its processes that have ended too, in µs, where the
+ * system tells (Linux); else null.
+ */
 export function postgresCpu(postmaster: number | null): number | null {
   if (postmaster === null || process.platform !== 'linux') return null
   for (;;) {

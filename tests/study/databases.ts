@@ -23,7 +23,10 @@ export interface StudyTrial {
   kind: 'SQLite' | 'PostgreSQL'
   /** the store; another object after `reopen` */
   store(): StudyStore
-  /** the store as another node has it: its own connections, its own memory. On SQLite, where one process owns the file, the same. */
+  /**
+   * the store as another node has it: its own connections, its own memory. On SQLite, where one
+   * process owns the file, the same.
+   */
   elsewhere(): StudyStore
   /** the days' cases; on SQLite, which never chooses one, loaded practice items in turn */
   daily(): DailySource

@@ -32,7 +32,10 @@ async function answersTo(db: Database, ids: readonly string[]): Promise<Readonly
 const meanLevel = (rows: readonly QuestionRow[]): number =>
   rows.reduce((sum, { level }) => sum + level, 0) / rows.length
 
-/** Returns the questions of a pool that are to be looked at by these ratings, those with a doubtful key first, then the furthest off. */
+/**
+ * Returns the questions of a pool that are to be looked at by these ratings, those with a doubtful
+ * key first, then the furthest off.
+ */
 export async function suspectsIn(db: Database, pool: MeasuredPool, ratings: Ratings): Promise<Suspect[]> {
   const byKey = Map.groupBy(await questionsOf(db, pool), ratingKey)
   const found = [...ratings].flatMap(([key, rating]) => {

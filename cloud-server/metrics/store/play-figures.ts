@@ -7,7 +7,10 @@ interface Play {
   looking: number
 }
 
-/** Returns the play under way in all nodes together, and whether the database could tell: its time is measured by the same question. */
+/**
+ * Returns the play under way in all nodes together, and whether the database could tell: its time is
+ * measured by the same question.
+ */
 export async function playFigures(db: Database): Promise<Metric[]> {
   const began = performance.now()
   const play = await db

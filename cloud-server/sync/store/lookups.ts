@@ -41,8 +41,8 @@ export function runsInReach(
 }
 
 /**
- * Of the ids of these runs and blocks, those that a device may not use: another player's, one that names the other kind, and that of
- * a block still open here, which no device has handed in.
+ * Of the ids of these runs and blocks, those that a device may not use: another player's, one that names the other kind, and
+ * that of a block still open here, which no device has handed in.
  */
 export async function takenRuns(
   db: Reader,

@@ -184,7 +184,10 @@ function writes(
   ]
 }
 
-/** Tells of each answer entered of a page, in order, whether its question had been shown within 21 days; `seen` is as before the page. */
+/**
+ * Tells of each answer entered of a page, in order, whether its question had been shown within 21
+ * days; `seen` is as before the page.
+ */
 function repeatsSince(seen: ReadonlyMap<string, number>): (event: ShownAnswerEvent) => boolean {
   const shown = new Map(seen)
   return ({ showing: { questionId, shownAt } }) => {

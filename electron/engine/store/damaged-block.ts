@@ -16,7 +16,10 @@ export interface RescuedBlock {
   showings: Showing[]
 }
 
-/** Returns the open block of a damaged file; null where there is none, or a part of it is lost. The questions' texts aren't needed. */
+/**
+ * Returns the open block of a damaged file; null where there is none, or a part of it is lost. The
+ * questions' texts aren't needed.
+ */
 export async function openBlockIn(db: Reader, userId: string): Promise<RescuedBlock | null> {
   const block = await openSheet(db, userId)
   if (!block) return null

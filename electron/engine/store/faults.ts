@@ -21,8 +21,8 @@ function* causes(error: unknown): Generator<Error> {
 }
 
 /**
- * The code of SQLite's that a text begins with: a finer one is of its kind (SQLITE_IOERR_WRITE), and of some faults Prisma's adapter
- * keeps the message alone.
+ * The code of SQLite's that a text begins with: a finer one is of its kind (SQLITE_IOERR_WRITE), and of some faults Prisma's
+ * adapter keeps the message alone.
  */
 const codeIn = (text: unknown): string | undefined =>
   typeof text === 'string' ? /^SQLITE_[A-Z]+/.exec(text)?.[0] : undefined

@@ -26,7 +26,10 @@ type Send = (body: BodyOf<'PATCH /api/exam/:blockId'>) => Promise<{ leftMs: numb
 export interface Keeper {
   /** Takes the paper as it now is, and which question was marked. */
   take(paper: Paper, marked?: number): void
-  /** Tells the engine all that it was not told, at least where the player is; calls meanwhile join in. Rejects where one is not kept. */
+  /**
+   * Tells the engine all that it was not told, at least where the player is; calls meanwhile join in.
+   * Rejects where one is not kept.
+   */
   tell(): Promise<void>
   /**
    * Tells all that was not told and has the block taken in. Meanwhile nothing is told: the block may be closed already. Where it

@@ -34,7 +34,10 @@ function useSavePlan(onDone: () => void) {
   })
 }
 
-/** The date of the exam and hours a week, both optional. A date that has passed isn't offered again; `today` is the reader's own. */
+/**
+ * The date of the exam and hours a week, both optional. A date that has passed isn't offered
+ * again; `today` is the reader's own.
+ */
 export function PlanForm({ plan, today, onDone }: { plan: Plan; today: string; onDone: () => void }) {
   const [examDate, setExamDate] = useState(
     plan.examDate !== null && plan.examDate >= today ? plan.examDate : '',

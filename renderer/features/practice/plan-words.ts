@@ -30,7 +30,10 @@ export function inReviewWords({
     : null
 }
 
-/** How far the exam is from the reader's own date `today`, and which rules still come back; null where no date is set, or it's over. */
+/**
+ * How far the exam is from the reader's own date `today`, and which rules still come back; null
+ * where no date is set, or it's over.
+ */
 export function examWords({ examDate }: StudyToday['plan'], today: string): string | null {
   const days = examDate === null ? -1 : daysBetween(today, examDate)
   if (days < 0) return null

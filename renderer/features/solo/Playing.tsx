@@ -108,7 +108,10 @@ function QuestionMeta({ play: { challenge, question, grade } }: { play: PlayingR
   )
 }
 
-/** The result as it is read out: the ruling, the run of correct answers, a level or a rank gained, and whether the page moves on. */
+/**
+ * The result as it is read out: the ruling, the run of correct answers, a level or a rank gained,
+ * and whether the page moves on.
+ */
 function resultWords({ grade, combo }: PlayingRun, automatic: boolean): string {
   if (!grade) return ''
   const letter = LETTERS[grade.correctAnswer] ?? ''

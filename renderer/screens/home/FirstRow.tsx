@@ -18,8 +18,8 @@ export interface FirstRowProps extends Omit<VersusCardProps, 'place'> {
 }
 
 /**
- * Returns whether the day's case is past, answered or not; null where the server can't say. Until it says, what this browser knows: an
- * open case is the one thing to do whatever else there is, so home needs not wait to show that.
+ * Returns whether the day's case is past, answered or not; null where the server can't say. Until it says, what this browser
+ * knows: an open case is the one thing to do whatever else there is, so home needs not wait to show that.
  */
 function useCasePast(streak: ReturnType<typeof useDailyStreak>): {
   isPast: boolean | null

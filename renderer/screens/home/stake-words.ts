@@ -1,7 +1,10 @@
 import type { DailyStreak } from '#protocol/http/daily.ts'
 import { daysText } from '../../components/day-text.ts'
 
-/** Returns what answering today is worth to the streak, or that the case isn't here; once today's case is past, how the streak stands. */
+/**
+ * Returns what answering today is worth to the streak, or that the case isn't here; once today's case
+ * is past, how the streak stands.
+ */
 export function stakeWords({ answeredToday, attemptedToday, canOpen, currentStreak }: DailyStreak): string {
   const days = daysText(currentStreak)
   if (answeredToday) return `Done for today. Your streak stands at ${days}.`

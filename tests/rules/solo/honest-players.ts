@@ -61,7 +61,10 @@ export const fastStudent = (random: Random): Habits => ({
 const BLOCK = 100
 const BLOCKS = 0.2
 
-/** Whether an honest player is held in sixty days of runs, online and offline, and of exam blocks, every question being new to them. */
+/**
+ * Whether an honest player is held in sixty days of runs, online and offline, and of exam blocks,
+ * every question being new to them.
+ */
 export function isHeld(random: Random, habits: Habits = somebody(random)): boolean {
   let sums = UNSUSPECTED
   for (let day = 0; day < DAYS; day += 1) {

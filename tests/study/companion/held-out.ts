@@ -19,7 +19,10 @@ export const heldOutFiles = () =>
 /** A question by name, and the rules that a reply to it names. */
 const named = z.array(z.strictObject({ ask: z.string(), areas: z.array(z.string()).min(1) }))
 
-/** Talk that nothing is trained on: what leans on an answer, what names two rules or misspells one, and what is no question of law. */
+/**
+ * Talk that nothing is trained on: what leans on an answer, what names two rules or misspells one,
+ * and what is no question of law.
+ */
 export const heldOutTalk = () =>
   z
     .strictObject({

@@ -46,7 +46,10 @@ export interface RemovalStory extends Story<RemovalFacts> {
   /** The tie between the plaintiff and the company, 'cooked for', and the years that it lasted. */
   readonly relation: string
   readonly years: string
-  /** The harm that the company did, read on before the plaintiff's name, and the statement about the plaintiff, by the codefendant if there is one. */
+  /**
+   * The harm that the company did, read on before the plaintiff's name, and the statement about the plaintiff, by
+   * the codefendant if there is one.
+   */
   readonly ousted: string
   readonly told: string
   /** The occasion of a federal claim, reading on after the harm. */

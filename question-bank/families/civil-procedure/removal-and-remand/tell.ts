@@ -118,7 +118,10 @@ const court = (twist: Twist) => `in state court in State ${STATES[twist].court}`
 const sued = (twist: Twist, company: string, employee: string) =>
   STATES[twist].codefendant === undefined ? company : `${company} and ${employee}`
 
-/** The harm to the plaintiff, under this name. A codefendant, joined on by these words, has made the statement, so that joinder is plainly proper. */
+/**
+ * The harm to the plaintiff, under this name. A codefendant, joined on by these words, has made the statement, so
+ * that joinder is plainly proper.
+ */
 function harm(twist: Twist, victim: string, employee: string, s: RemovalStory): string {
   const { ousted, told, slight } = s
   if (twist === 'federal') return `${ousted} ${victim} ${slight}`

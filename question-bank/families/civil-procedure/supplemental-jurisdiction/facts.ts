@@ -1,7 +1,10 @@
 import { type Party, whose } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** The further claim on which a federal court's supplemental jurisdiction is in doubt (28 U.S.C. 1367), and the fate of the first. */
+/**
+ * The further claim on which a federal court's supplemental jurisdiction is in doubt (28 U.S.C.
+ * 1367), and the fate of the first.
+ */
 export const facts = {
   twist: [
     'joined',

@@ -17,7 +17,10 @@ const isOfStateA = ({ plaintiff }: ResidentFacts) => plaintiff === 'own' || plai
 
 const TRADED: readonly ResidentFacts['interest'][] = ['work', 'tax', 'land', 'sport']
 
-/** Those whom a clause is said to protect; a visitor is told that it takes a citizen of the state itself, and a new resident that it takes time. */
+/**
+ * Those whom a clause is said to protect; a visitor is told that it takes a citizen of the state itself, and a
+ * new resident that it takes time.
+ */
 const citizens = ({ plaintiff, claim }: ResidentFacts) => {
   if (plaintiff === 'new') return 'established residents of a state'
   return claim !== 'article IV'

@@ -4,8 +4,8 @@ import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 /** The means that Congress uses, on which it depends whether the Constitution allows it. */
 export const facts = {
   /**
-   * 'alike': a law for states and firms together. 'choice': state rules or federal ones; 'inspect': state inspectors or federal ones. 'grant' and 'hired' are sound grants, the four after
-   * it have one flaw each, and 'private' is a rule for firms alone.
+   * 'alike': a law for states and firms together. 'choice': state rules or federal ones; 'inspect': state inspectors or federal
+   * ones. 'grant' and 'hired' are sound grants, the four after it have one flaw each, and 'private' is a rule for firms alone.
    */
   twist: [
     'command',

@@ -1,7 +1,10 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** The facts that decide whether messages that cross in the mail make a contract (Restatement (Second) of Contracts §§ 36–49, 60–68). */
+/**
+ * The facts that decide whether messages that cross in the mail make a contract (Restatement (Second)
+ * of Contracts §§ 36–49, 60–68).
+ */
 export const facts = {
   /** 'option': the time was paid for. 'receipt': the offer asks for an acceptance in the offeror's hands. */
   offer: ['ordinary', 'option', 'receipt'],

@@ -1,6 +1,9 @@
 import type { FactsOf, FactTable } from '../../engine/tables.ts'
 
-/** The facts that decide whether evidence outside a signed writing counts (Restatement (Second) of Contracts §§ 209–218, UCC § 2-202). */
+/**
+ * The facts that decide whether evidence outside a signed writing counts (Restatement (Second) of
+ * Contracts §§ 209–218, UCC § 2-202).
+ */
 export const facts = {
   /** The purpose of the evidence. */
   purpose: ['add', 'contradict', 'change', 'invalidate', 'reform', 'condition', 'explain', 'practice'],

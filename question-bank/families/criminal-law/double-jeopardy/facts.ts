@@ -45,7 +45,10 @@ export interface JeopardyStory extends Story<JeopardyFacts> {
   readonly suspect: Party
   readonly victim: Party
   readonly witness: Party
-  /** The robbery, as a sentence that introduces the victim, and as a clause after "after", which may go on with what else the robber did. */
+  /**
+   * The robbery, as a sentence that introduces the victim, and as a clause after "after", which may go on
+   * with what else the robber did.
+   */
   readonly robbery: string
   readonly after: string
   /** The thing taken, after "robbed of" and from then on. */

@@ -68,7 +68,10 @@ export interface WritingStory extends Story<WritingFacts> {
   readonly total: string
   /** The thing that a diagram shows. */
   readonly scene: string
-  /** The plaintiff's remark, its qualification, and something else said in the same breath, with what that would prove, after "that". */
+  /**
+   * The plaintiff's remark, its qualification, and something else said in the same breath, with what
+   * that would prove, after "that".
+   */
   readonly part: string
   readonly rest: string
   readonly other: string

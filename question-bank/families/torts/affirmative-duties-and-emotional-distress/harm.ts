@@ -12,7 +12,10 @@ const BREAKS: Readonly<Record<string, string>> = {
   fractured: 'fracturing',
 }
 
-/** Returns how an accident inflicts a harm, as a participle: "breaking her knee", "injuring his spine", "wounding him in the leg". */
+/**
+ * Returns how an accident inflicts a harm, as a participle: "breaking her knee", "injuring his
+ * spine", "wounding him in the leg".
+ */
 export function hurting(harm: string, party: Party): string {
   const [first = '', last = ''] = harm.split(' ')
   if (BREAKS[first]) return `${BREAKS[first]} ${his(party)} ${last}`

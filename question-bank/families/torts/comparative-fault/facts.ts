@@ -1,7 +1,10 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** The facts that decide how much a plaintiff may recover from the first of two defendants, after a verdict that divides the fault. */
+/**
+ * The facts that decide how much a plaintiff may recover from the first of two defendants, after a
+ * verdict that divides the fault.
+ */
 export const facts = {
   /** The bar: none above fault of one's own, any fault, or a threshold against all defendants or each of them. */
   regime: ['contributory', 'pure', 'under', 'over', 'each'],

@@ -8,7 +8,10 @@ export const facts = {
    * 'noticed' was in the news without having sought it.
    */
   status: ['official', 'famous', 'drawn', 'aside', 'noticed', 'private'],
-  /** The statement, and the speaker's state of mind. 'presumed': no injury is proved. 'friendly' knows of the falsity without ill will. */
+  /**
+   * The statement, and the speaker's state of mind. 'presumed': no injury is proved. 'friendly' knows
+   * of the falsity without ill will.
+   */
   speech: [
     'careless',
     'spiteful',

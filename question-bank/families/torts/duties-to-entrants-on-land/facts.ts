@@ -1,7 +1,10 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** The facts that decide whether a possessor of land is liable to somebody who came onto it (Restatement (Second) of Torts 328E–343B). */
+/**
+ * The facts that decide whether a possessor of land is liable to somebody who came onto it
+ * (Restatement (Second) of Torts 328E–343B).
+ */
 export const facts = {
   /**
    * 'trespasser': neither expected nor seen. 'known': seen near the danger. 'constant': one of many who cross a

@@ -155,7 +155,10 @@ export const paths = {
 
 type PathId = keyof typeof paths
 
-/** By danger, and for hidden ones by what the possessor knew or said, the path of each entrant. A missing one is not settled, or cannot happen. */
+/**
+ * By danger, and for hidden ones by what the possessor knew or said, the path of each entrant. A missing one is
+ * not settled, or cannot happen.
+ */
 const LAW: Readonly<Record<EntrantFacts['entrant'], Readonly<Record<string, PathId>>>> = {
   customer: {
     'hidden / could find': 'invitee > inspect',

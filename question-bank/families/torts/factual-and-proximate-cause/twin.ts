@@ -11,7 +11,10 @@ export interface Twin {
   /** The breach, reading on after "carelessly", and its result as a noun. */
   readonly breach: string
   readonly flaw: string
-  /** A neighbor's carelessness, reading as a sentence, with \`fire\` for the fire or flood that it starts, and its result as a noun. */
+  /**
+   * A neighbor's carelessness, reading as a sentence, with \`fire\` for the fire or flood that it
+   * starts, and its result as a noun.
+   */
   readonly neighbor: (fire: string) => string
   readonly theirs: string
   readonly building: string

@@ -1,11 +1,15 @@
 import type { Party } from '../../engine/party.ts'
 import type { FactsOf, FactTable, Story } from '../../engine/tables.ts'
 
-/** The source of the harm and its course, which decide whether liability is strict (Restatement (Third) of Torts §§ 20–25 and 29). */
+/**
+ * The source of the harm and its course, which decide whether liability is strict (Restatement
+ * (Third) of Torts §§ 20–25 and 29).
+ */
 export const facts = {
   /**
-   * A wild animal: 'attack' to 'obliged'. A dog: 'unknown' to 'pet'. 'mare' kicks as horses do; 'cattle' trample plants and 'road' is a cow on a highway. Blasting: 'stone' to 'brood'.
-   * 'gas' is in common usage, and care makes the risk of 'acid' slight.
+   * A wild animal: 'attack' to 'obliged'. A dog: 'unknown' to 'pet'. 'mare' kicks as horses do; 'cattle' trample plants and
+   * 'road' is a cow on a highway. Blasting: 'stone' to 'brood'. 'gas' is in common usage, and care makes the risk of 'acid'
+   * slight.
    */
   twist: [
     'attack',

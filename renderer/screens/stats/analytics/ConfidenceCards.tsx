@@ -11,7 +11,10 @@ import { REASON_WORDS } from '../../../components/reason-words.ts'
 import { Calibration } from './Calibration.tsx'
 import { calibrationSummary } from './confidence-words.ts'
 
-/** How sure the player was beside how often they were right, what was sure and wrong, and why the misses were; silent with too little. */
+/**
+ * How sure the player was beside how often they were right, what was sure and wrong, and why the
+ * misses were; silent with too little.
+ */
 export function ConfidenceCards() {
   const { data } = useConfidence()
   if (!data) return null

@@ -11,7 +11,8 @@ function isOpen({ twist }: DiscoveryFacts): boolean {
   const bearsOnThePleadings = !is('unpleaded')
   const isWorthItsCost = !is('costly', 'backup')
   if (!bearsOnThePleadings || !isWorthItsCost) return false
-  // The attorney-client privilege: communications, never facts. It ends with a disclosure that is neither forgiven nor ordered away.
+  // The attorney-client privilege: communications, never facts. It ends with a disclosure that is neither forgiven nor ordered
+  // away.
   const isPrivileged = is('told', 'careful', 'careless', 'slow', 'order', 'stranger', 'chosen', 'others')
   const isWaived = is('careless', 'slow', 'stranger', 'chosen')
   if (isPrivileged) return isWaived

@@ -11,7 +11,8 @@ import { breachAndItsProof } from '../../../../question-bank/families/torts/brea
  */
 function plaintiffWins({ issue, turn, mover }: BreachFacts): boolean {
   const is = (...turns: BreachFacts['turn'][]) => turns.includes(turn)
-  // Third Restatement §§ 9 to 11: the measure is a person in the same circumstances, of the same age or body, never of the same mind.
+  // Third Restatement §§ 9 to 11: the measure is a person in the same circumstances, of the same age or body, never of the same
+  // mind.
   const likeOthers = is('sudden', 'as a child', 'careful', 'first')
   const beyondMeasure = is('under five')
   // §§ 13 to 16 and Second Restatement § 299A: custom binds only for professionals, a statute only within class, risk, and reason.
