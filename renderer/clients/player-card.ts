@@ -5,6 +5,11 @@ import { readOptions } from './http.ts'
 /** The player a link names. */
 export type Named = { username: string } | { id: string }
 
-/** A player as anyone may see them, without signing in; an error where nobody is to be seen. */
-export const usePlayerCard = (named: Named): UseQueryResult<PlayerCard> =>
-  useQuery(readOptions('GET /api/stats/card', { query: named }))
+/**
+ * A player as anyone may see them, without signing in; an error where nobody is to be seen. A match, a change or a wish to be
+ * hidden isn't known on a visitor's page, so each opening reads it.
+ */
+export const playerCard = (named: Named) =>
+  ({ ...readOptions('GET /api/stats/card', { query: named }), refetchOnMount: 'always' }) as const
+
+export const usePlayerCard = (named: Named): UseQueryResult<PlayerCard> => useQuery(playerCard(named))
