@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isRefusal } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { DAY_MS } from '#rules/days.ts'
@@ -23,7 +24,7 @@ export function deletionRoutes(app: FastifyInstance, parts: DeletionParts): void
 
   serve(app, sessions.identify, 'POST /api/account/deletion', async ({ caller, request, body }) => {
     const user = await proved(request, caller.userId, body.password)
-    if ('refused' in user) return user
+    if (isRefusal(user)) return user
     const asked = await deletions.ask(user.id, new Date(now() + DELETION_DAYS * DAY_MS))
     await sessions.endOthers(user.id, request, null)
     if (asked.first) {

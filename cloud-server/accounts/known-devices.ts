@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DEVICE_MARK, HEADER_DEVICE } from '#protocol/session.ts'
 import { DAY_MS } from '#rules/days.ts'
+import { hashOfToken, newToken } from '../store/secret-token.ts'
 import { isDesktop } from './session.ts'
 import type { DeviceStore } from './store/devices.ts'
 
 /** A device is known for so long after its last sign-in. */
 export const DEVICE_DAYS = 180
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 export interface KnownDevices {
   /** Returns the hash of the device's mark if this account was signed in to with it before, or null. */
@@ -33,11 +31,11 @@ export function knownDevices(store: DeviceStore, secure: boolean, now: () => num
       const token = tokenOf(request)
       if (token === null) return null
       const since = new Date(now() - DEVICE_DAYS * DAY_MS)
-      return (await store.isKnown(hashOf(token), userId, since)) ? hashOf(token) : null
+      return (await store.isKnown(hashOfToken(token), userId, since)) ? hashOfToken(token) : null
     },
     async remember(request, reply, userId) {
-      const token = tokenOf(request) ?? randomBytes(32).toString('base64url')
-      await store.remember(hashOf(token), userId, new Date(now()))
+      const token = tokenOf(request) ?? newToken()
+      await store.remember(hashOfToken(token), userId, new Date(now()))
       if (isDesktop(request)) reply.header(HEADER_DEVICE, token)
       else reply.setCookie(cookie, token, { ...options, maxAge: DEVICE_DAYS * 86_400 })
     },

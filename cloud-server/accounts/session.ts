@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '#http/serve.ts'
 import type { AccountSession } from '#protocol/http/account.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_FILE_KEY, HEADER_SESSION } from '#protocol/session.ts'
 import { DAY_MS } from '#rules/days.ts'
+import { hashOfToken, newToken } from '../store/secret-token.ts'
 import type { LiveSession, SessionClient, SessionStore } from '../store/sessions.ts'
 import { deviceWords } from './device-words.ts'
 
@@ -13,9 +13,8 @@ export const MOST_SESSION_DAYS = 180
 /** lastSeenAt and the expiry move at most this often, so that reads stay reads. */
 const TOUCH_MS = 3_600_000
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 /** Names a session to its player, who may see it: its token cannot be told from it. */
-const idOf = (tokenHash: string): string => hashOf(tokenHash).slice(0, 16)
+const idOf = (tokenHash: string): string => hashOfToken(tokenHash).slice(0, 16)
 const expiry = (now: Date, signedInAt = now): Date =>
   new Date(Math.min(now.getTime() + SESSION_DAYS * DAY_MS, signedInAt.getTime() + MOST_SESSION_DAYS * DAY_MS))
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
@@ -58,10 +57,10 @@ export function sessions(
       const token = tokenOf(request)
       if (!token) return null
       const at = new Date(now())
-      const session = await store.live(hashOf(token), at)
+      const session = await store.live(hashOfToken(token), at)
       if (!session) return null
       if (at.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
-        await store.seen(hashOf(token), at, expiry(at, session.createdAt))
+        await store.seen(hashOfToken(token), at, expiry(at, session.createdAt))
         if (request.cookies[cookie] === token) prolonged.set(request, token)
       }
       return { userId: session.userId, role: roleOf(session) }
@@ -80,10 +79,10 @@ export function sessions(
     /** A new token at every sign-in; whatever session the request brought ends, so none can be fixed beforehand. */
     async open(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
       await this.close(request, reply)
-      const token = randomBytes(32).toString('base64url')
+      const token = newToken()
       const client: SessionClient = isDesktop(request) ? 'desktop' : 'browser'
       await store.open({
-        tokenHash: hashOf(token),
+        tokenHash: hashOfToken(token),
         userId,
         client,
         device: deviceOf(request),
@@ -94,7 +93,7 @@ export function sessions(
     },
 
     /** The hash of the session that a request brings; of none, what no session has. */
-    hashOf: (request: FastifyRequest): string => hashOf(tokenOf(request) ?? ''),
+    hashOf: (request: FastifyRequest): string => hashOfToken(tokenOf(request) ?? ''),
 
     /** The player's sessions, the last used first. */
     async listOf(userId: string, request: FastifyRequest): Promise<AccountSession[]> {
@@ -122,7 +121,7 @@ export function sessions(
 
     async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const token = tokenOf(request)
-      if (token) await store.close(hashOf(token))
+      if (token) await store.close(hashOfToken(token))
       prolonged.delete(request)
       if (request.cookies[cookie] !== undefined) reply.clearCookie(cookie, cookieOptions)
     },

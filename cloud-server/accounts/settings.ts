@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, SIGN_IN } from '#http/refusal.ts'
+import { isRefusal, refuse, SIGN_IN } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { isExamAhead } from '#rules/plan/study-plan.ts'
 import { networkOf } from '../plugins/network-of.ts'
@@ -60,7 +60,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
 
   serve(app, identify, 'POST /api/account/password', async ({ caller, request, body }) => {
     const user = await proved(request, caller.userId, body.password)
-    if ('refused' in user) return user
+    if (isRefusal(user)) return user
     if (body.newPassword === body.password) return SAME_PASSWORD
     const weak = await parts.refuseGuessable(body.newPassword, user, 'newPassword')
     if (weak) return weak
@@ -74,7 +74,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
 
   serve(app, identify, 'POST /api/account/email', async ({ caller, request, body }) => {
     const user = await proved(request, caller.userId, body.password)
-    if ('refused' in user) return user
+    if (isRefusal(user)) return user
     if (user.emailKey === body.email.toLowerCase()) return SAME
     const waitMs = await mail.askToChange(user, body.email)
     if (waitMs !== null) return enoughMail(waitMs)
@@ -109,7 +109,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
   serve(app, identify, 'POST /api/account/sessions/end', async ({ caller, request, body }) => {
     if (body.password === undefined) return TOO_OLD
     const user = await proved(request, caller.userId, body.password)
-    if ('refused' in user) return user
+    if (isRefusal(user)) return user
     const ended = await sessions.endOthers(user.id, request, body.id)
     if (ended > 0) await note(request, user.id, 'others_signed_out')
     return { ended }

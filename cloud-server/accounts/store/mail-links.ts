@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql, type Transaction } from '#database/sql.ts'
 import { HOUR_MS } from '#rules/days.ts'
 import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
 import type { Database } from '../../store/database.ts'
 import { lockPlayer } from '../../store/lock-player.ts'
+import { hashOfToken, newToken } from '../../store/secret-token.ts'
 import { NONE_KEPT, shutOthersOut } from '../../store/sessions.ts'
 
 export type LinkPurpose = 'confirm' | 'change' | 'reset'
@@ -20,8 +20,6 @@ export interface ConfirmedAddress extends LinkedAccount {
   /** the address that it replaced; null where it is the same */
   before: string | null
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** Links of one kind that an account may have mailed in an hour, and that an address is mailed by all accounts together. */
 const MOST_AN_HOUR = 3
@@ -66,7 +64,7 @@ export function mailLinks(db: Database): MailLinks {
     resets: async (token, now) => {
       const [found] = await db.query<LinkedAccount>(sql`
         select u.id as "userId", u.username, u.email from mail_links l join users u on u.id = l.user_id
-        where l.token_hash = ${hashOf(token)} and l.purpose = 'reset' and l.expires_at > ${now}`)
+        where l.token_hash = ${hashOfToken(token)} and l.purpose = 'reset' and l.expires_at > ${now}`)
       return found ?? null
     },
     reset: (token, passwordHash, now) => resetPassword(db, token, passwordHash, now),
@@ -116,10 +114,10 @@ function makeLink(
     if (purpose === 'change')
       await tx.execute(sql`update mail_links set expires_at = ${now} where user_id = ${userId}::uuid
         and purpose = 'change' and email_key <> ${emailKey}`)
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     await tx.execute(sql`
       insert into mail_links (token_hash, user_id, purpose, email_key, email, created_at, expires_at)
-      values (${hashOf(token)}, ${userId}::uuid, ${purpose}, ${emailKey}, ${email}, ${now}, ${new Date(now.getTime() + lifeMs)})`)
+      values (${hashOfToken(token)}, ${userId}::uuid, ${purpose}, ${emailKey}, ${email}, ${now}, ${new Date(now.getTime() + lifeMs)})`)
     return { token }
   })
 }
@@ -134,7 +132,7 @@ interface UsedLink {
 /** Holds the account's row before the link's, as every change of an account does: two at once wait, and don't block each other. */
 async function holdAccount(tx: Transaction, token: string): Promise<void> {
   const [link] = await tx.query<{ userId: string }>(
-    sql`select user_id as "userId" from mail_links where token_hash = ${hashOf(token)}`,
+    sql`select user_id as "userId" from mail_links where token_hash = ${hashOfToken(token)}`,
   )
   if (link) await lockPlayer(tx, link.userId)
 }
@@ -144,7 +142,7 @@ function confirmAddress(db: Database, token: string, now: Date): Promise<Confirm
     await holdAccount(tx, token)
     const [used] = await tx.query<UsedLink>(sql`
       delete from mail_links
-      where token_hash = ${hashOf(token)} and purpose in ('confirm', 'change') and expires_at > ${now}
+      where token_hash = ${hashOfToken(token)} and purpose in ('confirm', 'change') and expires_at > ${now}
       returning user_id as "userId", purpose, email_key as "emailKey", email`)
     if (!used) return null
     return used.purpose === 'change' ? changeAddress(tx, used, now) : confirmOwn(tx, used, now)
@@ -192,7 +190,7 @@ function resetPassword(db: Database, token: string, passwordHash: string, now: D
     await holdAccount(tx, token)
     const [account] = await tx.query<{ id: string }>(sql`
       with used as (
-        delete from mail_links where token_hash = ${hashOf(token)} and purpose = 'reset' and expires_at > ${now}
+        delete from mail_links where token_hash = ${hashOfToken(token)} and purpose = 'reset' and expires_at > ${now}
         returning user_id, email_key)
       update users u set password = ${passwordHash},
         email_confirmed_at = case when u.email_key = used.email_key then coalesce(u.email_confirmed_at, ${now})
