@@ -5,8 +5,8 @@ import { LETTERS } from '../../components/choice.ts'
 import { classNames } from '../../components/class-names.ts'
 import { isMoment, Moments } from '../../components/Moments.tsx'
 import { Ruling } from '../../components/Ruling.tsx'
+import type { RenderReport } from '../../components/render-report.ts'
 import { typeset } from '../../components/typeset.ts'
-import type { RenderReport } from './report.ts'
 
 export interface ResultProps {
   grade: GradedAnswer

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { MissedQuestion } from '#protocol/http/solo.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
+import type { RenderReport } from '../../components/render-report.ts'
 import { Miss } from './Miss.tsx'
-import type { RenderReport } from './report.ts'
 import { practiceAfter } from './run-words.ts'
 
 /** The subjects that the misses say to practice, which costs no lives: it is open while the next run waits. */

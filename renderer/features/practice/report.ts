@@ -1,4 +1,0 @@
-import type { ReactNode } from 'react'
-
-/** Renders the way to report an answered question; the screen that shows practice supplies it. */
-export type RenderReport = (question: { showingId: string; className?: string }) => ReactNode
