@@ -6,11 +6,11 @@ import { announce } from '../../components/announcements.ts'
 import { Badge } from '../../components/Badge.tsx'
 import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
-import { LETTERS } from '../../components/choice.ts'
 import { isMoment, momentWords } from '../../components/Moments.tsx'
 import { Progress } from '../../components/Progress.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import type { RenderReport } from '../../components/render-report.ts'
+import { spokenRuling } from '../../components/ruling-words.ts'
 import { SendFailed } from '../../components/SendFailed.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
@@ -238,9 +238,7 @@ function useSaid(sitting: Open, length: number): void {
   const [heard] = useState(grade)
   const sayResult = useEffectEvent(() => {
     if (!grade || grade === heard) return
-    const letter = LETTERS[grade.correctAnswer] ?? ''
-    const ruling = grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`
-    announce([ruling, ...momentWords(grade)].join(' '))
+    announce([spokenRuling(grade), ...momentWords(grade)].join(' '))
     playSound(isMoment(grade) ? 'level' : grade.isCorrect ? 'correct' : 'miss')
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each result

@@ -3,10 +3,10 @@ import type { ShownQuestion } from '#protocol/http/solo.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { REPEAT_MS } from '#rules/practice/choose-sibling.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
-import { LETTERS } from '../../components/choice.ts'
 import { Moments } from '../../components/Moments.tsx'
 import { Ruling } from '../../components/Ruling.tsx'
 import type { RenderReport } from '../../components/render-report.ts'
+import { rulingWords } from '../../components/ruling-words.ts'
 import { UNPAID_WORDS } from '../../components/unpaid-words.ts'
 import { KeepQuestion } from './KeepQuestion.tsx'
 import type { PracticeGrade } from './sitting.ts'
@@ -24,14 +24,8 @@ export interface PracticeResultProps {
 
 /** The ruling, the rule's name, and why each option is right or tempting. */
 export function PracticeResult({ grade, question, now, offersDrill, report }: PracticeResultProps) {
-  const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
-    <Ruling
-      title={grade.isCorrect ? 'Correct' : `Not quite. The answer is ${letter}.`}
-      eyebrow={grade.area}
-      question={question}
-      grade={grade}
-    >
+    <Ruling title={rulingWords(grade, 'Correct')} eyebrow={grade.area} question={question} grade={grade}>
       {grade.isCorrect ? null : (
         <WhyMissed questionId={question.id} topic={grade} now={now} offersDrill={offersDrill} hasKeys />
       )}

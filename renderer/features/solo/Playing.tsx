@@ -5,11 +5,11 @@ import { difficultyName } from '#rules/difficulty.ts'
 import { RESULT_MS } from '#rules/match/settings.ts'
 import { announce } from '../../components/announcements.ts'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
-import { LETTERS } from '../../components/choice.ts'
 import { isMoment, momentWords } from '../../components/Moments.tsx'
 import { advanceSetting, leavesByItself } from '../../components/play-settings.ts'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import type { RenderReport } from '../../components/render-report.ts'
+import { spokenRuling } from '../../components/ruling-words.ts'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { SubjectGlyph } from '../../components/SubjectGlyph.tsx'
@@ -114,8 +114,7 @@ function QuestionMeta({ play: { challenge, question, grade } }: { play: PlayingR
  */
 function resultWords({ grade, combo }: PlayingRun, automatic: boolean): string {
   if (!grade) return ''
-  const letter = LETTERS[grade.correctAnswer] ?? ''
-  const words = [grade.isCorrect ? 'Correct.' : `Incorrect. The answer is ${letter}.`]
+  const words = [spokenRuling(grade)]
   if (combo >= COMBO_SHOWN) words.push(`${combo} in a row.`)
   words.push(...momentWords(grade))
   if (automatic)

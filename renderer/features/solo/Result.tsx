@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names.ts'
 import { isMoment, Moments } from '../../components/Moments.tsx'
 import { Ruling } from '../../components/Ruling.tsx'
 import type { RenderReport } from '../../components/render-report.ts'
+import { rulingWords } from '../../components/ruling-words.ts'
 import { typeset } from '../../components/typeset.ts'
 
 export interface ResultProps {
@@ -18,13 +19,8 @@ export interface ResultProps {
 
 /** The ruling first, then the rule and why each option is right or tempting. */
 export function Result({ grade, question, report, onHold }: ResultProps) {
-  const letter = LETTERS[grade.correctAnswer] ?? ''
   return (
-    <Ruling
-      title={grade.isCorrect ? 'The court rules for you' : `Not quite. The answer is ${letter}.`}
-      question={question}
-      grade={grade}
-    >
+    <Ruling title={rulingWords(grade)} question={question} grade={grade}>
       {report({ showingId: question.id, onOpen: onHold })}
     </Ruling>
   )

@@ -6,16 +6,13 @@ import { keepTrial } from '../../clients/trial.ts'
 import { announce } from '../../components/announcements.ts'
 import { Button } from '../../components/Button.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
-import { LETTERS } from '../../components/choice.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Explanation } from '../../components/Explanation.tsx'
+import { rulingWords } from '../../components/ruling-words.ts'
 import { SendFailed } from '../../components/SendFailed.tsx'
 import { Skeleton, SkeletonText } from '../../components/Skeleton.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
-
-const RULED = 'The court rules for you'
-const missed = (grade: GradedTrial) => `Not quite. The answer is ${LETTERS[grade.correctAnswer]}.`
 
 /** One question for a visitor: asked when this is shown, graded by the server, its XP kept for an account made in this tab. */
 export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
@@ -31,7 +28,7 @@ export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
       call('POST /api/trial/answer', { body }),
     onSuccess: (grade, { questionId }) => {
       keepTrial(questionId)
-      announce(grade.isCorrect ? RULED : missed(grade))
+      announce(rulingWords(grade))
     },
   })
   const grade = answer.data ?? null
@@ -100,7 +97,7 @@ function Ruling({ grade, choices, onSignUp }: RulingProps) {
   return (
     <div className="grid gap-5 border-t border-line pt-5 animate-enter">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h3 className="text-xl">{grade.isCorrect ? RULED : missed(grade)}</h3>
+        <h3 className="text-xl">{rulingWords(grade)}</h3>
         <Button variant="primary" size="large" className="max-sm:w-full" onClick={onSignUp}>
           Keep your {grade.xp} XP
         </Button>

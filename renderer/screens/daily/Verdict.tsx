@@ -16,6 +16,7 @@ import { clockText } from '../../components/countdown.ts'
 import { daysText } from '../../components/day-text.ts'
 import { Figure } from '../../components/Figure.tsx'
 import { Numerals } from '../../components/Numerals.tsx'
+import { RULED_FOR_YOU } from '../../components/ruling-words.ts'
 import { useCountdown } from '../../components/use-countdown.ts'
 import { earnedNote } from './earned-note.ts'
 import { ShareResult } from './ShareResult.tsx'
@@ -35,7 +36,7 @@ function lookOf({ choiceIndex, isCorrect }: DailyAttempt): Look {
     return { title: 'Answer saved', word: 'Sealed', icon: <MailCheck />, tone: 'text-brass' }
   return isCorrect
     ? {
-        title: 'The court rules for you',
+        title: RULED_FOR_YOU,
         word: 'Correct',
         icon: <Check strokeWidth={3} />,
         tone: 'text-correct',
