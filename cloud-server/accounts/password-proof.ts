@@ -5,6 +5,7 @@ import type { NoteSecurity } from '../security/security-log.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { Guesses } from './guesses.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
+import { judgeGuess } from './session-guess.ts'
 
 const NOT_YOURS = refuse('invalid', 'That isn’t your password', 'password')
 
@@ -27,16 +28,10 @@ export const passwordProof =
   async (request, userId, password) => {
     const user = await users.byId(userId)
     if (!user) return SIGN_IN
-    const guess = { target: `${userId}:settings`, network: null }
-    const waits = await guesses.begin(guess)
-    if (waits) return waits
-    const right = await passwords.matches(user.passwordHash, password, networkOf(request.ip))
-    if (right) await guesses.right(guess)
-    if (right) return user
-    if (right === null) {
-      await guesses.undone(guess)
-      return BUSY
-    }
-    await note(request, userId, 'password_refused')
-    return NOT_YOURS
+    const tried = { userId, secret: 'settings', event: 'password_refused' } as const
+    const refused = await judgeGuess({ guesses, note }, request, tried, async () => {
+      const right = await passwords.matches(user.passwordHash, password, networkOf(request.ip))
+      return right === null ? BUSY : right ? null : NOT_YOURS
+    })
+    return refused ?? user
   }

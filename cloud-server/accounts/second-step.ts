@@ -8,6 +8,7 @@ import type { AccountMail } from './account-mail.ts'
 import type { Guesses } from './guesses.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import { hashOfRecovery } from './recovery-codes.ts'
+import { judgeGuess } from './session-guess.ts'
 import type { TwoFactorStore } from './store/two-factor.ts'
 import { stepOf } from './totp.ts'
 
@@ -59,15 +60,7 @@ export function secondStep({ store, passwords, mail, guesses, note, now }: Secon
       const step = kept && stepOf(bare, kept, now())
       return step !== null && (await store.spendStep(user.id, step)) ? null : WRONG_CODE
     },
-    async counted(request, userId, judge) {
-      const guess = { target: `${userId}:code`, network: null }
-      const waits = await guesses.begin(guess)
-      if (waits) return waits
-      const refused = await judge()
-      if (refused === null) await guesses.right(guess)
-      else if (refused === BUSY) await guesses.undone(guess)
-      else await note(request, userId, 'code_refused')
-      return refused
-    },
+    counted: (request, userId, judge) =>
+      judgeGuess({ guesses, note }, request, { userId, secret: 'code', event: 'code_refused' }, judge),
   }
 }
