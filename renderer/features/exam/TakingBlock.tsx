@@ -6,7 +6,6 @@ import { silenceAtticus } from '../../components/atticus.ts'
 import { Button } from '../../components/Button.tsx'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { remainingAt } from '../../components/countdown.ts'
 import { Progress } from '../../components/Progress.tsx'
 import { QuestionLayout } from '../../components/QuestionLayout.tsx'
 import { ShortcutsDialog } from '../../components/ShortcutsDialog.tsx'
@@ -16,10 +15,11 @@ import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { ExamChoices } from './ExamChoices.tsx'
 import { handInWords } from './hand-in-words.ts'
+import { answeredIn } from './keeper.ts'
 import { MarkedStem, takeSelected } from './MarkedStem.tsx'
 import { QuestionGrid } from './QuestionGrid.tsx'
 import { clock, paceWords } from './time-words.ts'
-import { type BlockInHand, useBlock } from './use-block.ts'
+import { type BlockInHand, leftNow, useBlock } from './use-block.ts'
 import { useSentences } from './use-sentences.ts'
 
 const SHORTCUTS = [
@@ -113,10 +113,6 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
     </>
   )
 }
-
-const answeredIn = ({ marks }: BlockInHand): number => marks.filter(({ place }) => place !== null).length
-
-const leftNow = ({ leftMs, at }: BlockInHand['told']): number => remainingAt(leftMs, at, performance.now())
 
 const leftBlock = ({ id, length }: ExamBlock, hand: BlockInHand): LeftBlock => ({
   ...{ id, length, answered: answeredIn(hand), leftMs: leftNow(hand.told), isPaused: true },

@@ -6,9 +6,10 @@ import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { listenForLeft } from '../../clients/left-block.ts'
 import { keepUnsent, type Mark, type Marked, unsentMarks } from '../../clients/unsent-marks.ts'
+import { remainingAt } from '../../components/countdown.ts'
 import { toast } from '../../components/toast.ts'
 import { type Stretch, toggled } from './highlights.ts'
-import { type Keeper, keeper, markOf, type Paper } from './keeper.ts'
+import { answeredIn, type Keeper, keeper, markOf, type Paper } from './keeper.ts'
 import { useLeftWithPage } from './use-left-with-page.ts'
 
 interface Ends {
@@ -22,6 +23,9 @@ interface Told {
   leftMs: number
   at: number
 }
+
+/** Returns the time (ms) left by now. */
+export const leftNow = ({ leftMs, at }: Told): number => remainingAt(leftMs, at, performance.now())
 
 /** The engine's side of an open block: it is told of each mark and heard every beat, and takes the block in. */
 function useEngine(block: ExamBlock, first: Paper, unsent: Marked, { onReport, onGone }: Ends) {
@@ -136,10 +140,9 @@ export function useBlock(block: ExamBlock, ends: Ends) {
         struck: struck.filter((one) => one !== place),
       })
       if (!isFirst) return
-      const usedMs = block.limitMs - told.leftMs + (performance.now() - told.at)
+      const usedMs = block.limitMs - leftNow(told)
       const plan = { ...block, checkpoints: checkpointsOf(block.length) }
-      const answered = after.marks.filter((one) => one.place !== null).length
-      setPaces(({ told, next }) => ({ told, next: paceAt(answered, usedMs, plan) ?? next }))
+      setPaces(({ told, next }) => ({ told, next: paceAt(answeredIn(after), usedMs, plan) ?? next }))
     },
     flag: () => void change({ flagged: !mark?.flagged }),
     strike(place: number) {
