@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { useParams } from 'react-router'
-import { CallError } from '../../clients/http.ts'
+import { isNothingThere } from '../../clients/nothing-there.ts'
 import { useWatchedDuel } from '../../clients/watched-duel.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
 import { NothingHere } from '../../components/NothingHere.tsx'
@@ -9,14 +9,11 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { Reading } from '../../features/reading/Reading.tsx'
 import { WatchedDuelView } from './WatchedDuelView.tsx'
 
-const isNotShown = (error: unknown): boolean =>
-  error instanceof CallError && (error.code === 'not_found' || error.code === 'invalid')
-
 /** A finished duel of others, by its link. */
 export default function WatchedDuelScreen() {
   const { matchId = '' } = useParams()
   const query = useWatchedDuel(matchId)
-  if (isNotShown(query.error))
+  if (isNothingThere(query.error))
     return (
       <NothingHere title="No duel to see" icon={<EyeOff className="size-8" aria-hidden="true" />}>
         There’s no finished duel here, or one of its players keeps it private.

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { CallError } from '../../../clients/http.ts'
+import { isNothingThere } from '../../../clients/nothing-there.ts'
 import { type PublicRecord, usePublicRecord } from '../../../clients/stats.ts'
 import { AppHeader } from '../../../components/AppHeader.tsx'
 import { Page } from '../../../components/Page.tsx'
@@ -15,13 +15,10 @@ import { ProfileCard } from './ProfileCard.tsx'
 import { SubjectShares } from './SubjectShares.tsx'
 import { UserNotFound } from './UserNotFound.tsx'
 
-const isUnknown = (error: unknown): boolean =>
-  error instanceof CallError && (error.code === 'not_found' || error.code === 'invalid')
-
 /** Another player's record: mastery and performance; the rest is each player's own (spec section 2). */
 export function PublicStats({ userId }: { userId: string }) {
   const query = usePublicRecord(userId)
-  if (isUnknown(query.error)) return <UserNotFound />
+  if (isNothingThere(query.error)) return <UserNotFound />
   return (
     <Page
       title={query.data?.user.displayName ?? 'Player record'}
