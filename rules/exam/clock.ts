@@ -20,16 +20,21 @@ export interface Clock {
   isStopped?: boolean | undefined
 }
 
+/** Returns whether the computer's clock was set back since: calls that overtake each other are never a beat apart. */
+const isSetBack = ({ heardAt }: Clock, now: number): boolean => heardAt - now > BEAT_MS
+
 /** Returns whether a block's clock runs: its page was heard lately, and wasn't left. */
-export const runs = ({ heardAt, isStopped }: Clock, now: number): boolean =>
-  !isStopped && now - heardAt <= GONE_MS
+export const runs = (clock: Clock, now: number): boolean =>
+  !clock.isStopped && !isSetBack(clock, now) && now - clock.heardAt <= GONE_MS
 
 /**
  * Returns the clock once the page is heard again. While it is open all time counts; after a crash one beat counts, and the rest
- * is a pause. Once it was left, all of it is.
+ * is a pause. Once it was left, all of it is. How long it was by a clock that was set back isn't known: one beat counts, and
+ * the block goes on from there.
  */
 export function heard(clock: Clock, now: number): Clock {
   const { activeMs, pausedMs, heardAt, isStopped } = clock
+  if (isSetBack(clock, now)) return { activeMs: activeMs + (isStopped ? 0 : BEAT_MS), pausedMs, heardAt: now }
   const since = Math.max(0, now - heardAt)
   const counted = isStopped ? 0 : runs(clock, now) ? since : BEAT_MS
   return {
