@@ -13,12 +13,13 @@ import { gateway } from './gateway.ts'
 import { guardRequests } from './guard.ts'
 import { cloudNotebook } from './notebook.ts'
 import { noUnlock, type PasswordUnlock } from './password-unlock.ts'
-import { type Profiles, profiles } from './profiles.ts'
+import { countWaiting, type Profiles, profiles } from './profiles.ts'
 import { type SignOut, signOut } from './sign-out.ts'
 import { storageFault } from './store/faults.ts'
 import { ratingUpdates } from './sync/ratings.ts'
 import { syncRoutes } from './sync/routes.ts'
 import { SYNC_TIMING, type SyncTiming, syncer } from './sync/syncer.ts'
+import { waitingNote } from './waiting-note.ts'
 
 /** Replacements that tests give for the real ones, and what the running engine shares with its app. */
 export interface EngineOptions {
@@ -83,7 +84,8 @@ export async function engineApp(
   const { leastAnswerMs = LEAST_MS_TO_ANSWER, unlock = noUnlock(start.dataFolder) } = options
   const app = bareApp()
   applyProtocol(app, storageFault)
-  const players = profiles(start, options)
+  const note = start.ephemeral ? waitingNote(start.dataFolder, () => countWaiting(players.current())) : null
+  const players: Profiles = profiles(start, { ...options, ...(note && { onChange: note.changed }) })
   const { gate, onBank } = questionUpdates(players, server)
   const onRatings = ratingUpdates(players, server, now)
   const sync = syncer({ server, current: players.current, onBank, onRatings, timing, now })
@@ -98,10 +100,10 @@ export async function engineApp(
     await players.bank.close()
     await players.close()
   })
-  guardRequests(app, { start, server, players, sync, gate })
+  guardRequests(app, { start, server, players, sync, gate, note })
 
   const identify = identifyIn(server, players)
-  const leaving = signOut({ server, players, sync, unlock, dataFolder: start.dataFolder })
+  const leaving = signOut({ server, players, sync, unlock, note, dataFolder: start.dataFolder })
   accountRoutes(app, identify, { server, players, sync, leaving, unlock })
   dailyRoutes(app, identify, { server, players, clock: now, onSealed: sync.soon })
   syncRoutes(app, identify, { server, players, sync })

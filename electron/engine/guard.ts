@@ -7,9 +7,9 @@ import { type EngineStart, HEADER_ENGINE_SECRET } from '#protocol/engine-message
 import type { Route, RouteUses } from '#protocol/route.ts'
 import { routes } from '#protocol/routes.ts'
 import type { Cloud } from './cloud.ts'
-import { countWaiting, type Profiles } from './profiles.ts'
-import { noteWaiting } from './sign-out.ts'
+import type { Profiles } from './profiles.ts'
 import type { Syncer } from './sync/syncer.ts'
+import type { WaitingNote } from './waiting-note.ts'
 
 const PRIVATE = refuse('forbidden', 'This pipe is private')
 const NO_COMPANION = refuse('forbidden', 'The study companion is turned off on this computer.')
@@ -27,12 +27,14 @@ function usesOf({ method, routeOptions }: FastifyRequest): RouteUses {
 }
 
 interface Guarded {
-  start: Pick<EngineStart, 'secret' | 'dataFolder' | 'disableCompanion'>
+  start: Pick<EngineStart, 'secret' | 'disableCompanion'>
   server: Cloud
   players: Profiles
   sync: Syncer
   /** new questions are taken in while no request reads the ones there are */
   gate: ReadersWriterLock
+  /** on a lab's computer alone */
+  note: WaitingNote | null
 }
 
 /**
@@ -40,7 +42,7 @@ interface Guarded {
  * as they are until those that read them have their reply.
  */
 export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
-  const { start, server, players, sync, gate } = guarded
+  const { start, server, players, sync, gate, note } = guarded
   /** The refusal of a request whose file or questions cannot be had, or null. */
   async function opened(request: FastifyRequest): Promise<Refusal | null> {
     const session = server.session()
@@ -59,11 +61,10 @@ export function guardRequests(app: FastifyInstance, guarded: Guarded): void {
     if (refused) return sendRefusal(reply, refused)
   })
 
-  // Before the reply leaves: a crash may follow it at once, and what was said to be saved is counted then. A count that fails
-  // is no 0, which would say that nothing is lost.
-  if (players.ephemeral)
+  // Before the reply leaves: a crash may follow it at once, and what was said to be saved is counted then.
+  if (note)
     app.addHook('onSend', async () => {
-      await noteWaiting(start.dataFolder, () => countWaiting(players.current()))
+      await note.written()
     })
 
   // Around the handler, for a page that goes away before its reply gets none: no hook of the reply is called then.

@@ -65,8 +65,20 @@ export async function waitingIn(profile: Pick<Profile, 'sync'> | null): Promise<
   }
 }
 
-async function profileIn(folders: Folders, userId: string, { db, rescued }: OpenFile): Promise<Profile> {
-  const changes = playerTransactions(db)
+/** Transactions that tell when each has ended. */
+const toldOf =
+  (changes: PlayerTransactions, onEnd: () => void): PlayerTransactions =>
+  (userId, work) =>
+    changes(userId, (tx) => work(tx).finally(onEnd))
+
+/** `onChange` is called after each transaction on the file. */
+async function profileIn(
+  folders: Folders,
+  userId: string,
+  { db, rescued }: OpenFile,
+  onChange: () => void,
+): Promise<Profile> {
+  const changes = toldOf(playerTransactions(db), onChange)
   return {
     userId,
     db,
@@ -97,10 +109,13 @@ async function takeIn(folders: Folders, profile: Profile): Promise<number | null
 interface FileNews {
   onDamaged?: (saved: number) => void
   onWiped?: (lost: number) => void
+  /** called whenever what waits in the open file may be more or less than before */
+  onChange?: () => void
 }
 
 /** One SQLite file a player: switching players touches nobody else's data. */
-export function profiles(parts: ProfileParts, { onDamaged, onWiped }: FileNews = {}): Profiles {
+export function profiles(parts: ProfileParts, news: FileNews = {}): Profiles {
+  const { onDamaged, onWiped, onChange = () => undefined } = news
   const { dataFolder, bankFolder, ephemeral } = parts
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
   const folders = { ...parts, bank }
@@ -124,8 +139,9 @@ export function profiles(parts: ProfileParts, { onDamaged, onWiped }: FileNews =
     await close()
     if (ephemeral) await wipeOthers(dataFolder, owner.userId)
     if (lost > 0) onWiped?.(lost)
-    profile = await profileIn(folders, owner.userId, file)
+    profile = await profileIn(folders, owner.userId, file, onChange)
     for (const one of file.rescued) await restorePlayer(profile, one, Date.now())
+    onChange()
     return profile
   }
 

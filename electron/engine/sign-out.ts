@@ -1,12 +1,9 @@
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { mutex } from '#concurrency/mutex.ts'
-import { LAB_WAITING } from '#protocol/engine-messages.ts'
 import type { Cloud } from './cloud.ts'
 import type { PasswordUnlock } from './password-unlock.ts'
 import { countWaiting, type Profiles } from './profiles.ts'
 import { wipeOwn } from './study-file.ts'
 import type { Syncer } from './sync/syncer.ts'
+import type { WaitingNote } from './waiting-note.ts'
 
 /** A sign-out holds here at once; the server is told if it answers in this time. */
 const LOGOUT_TIMEOUT_MS = 2_000
@@ -20,27 +17,17 @@ export interface SignOut {
   leave(): Promise<void>
 }
 
-// One at a time: two writes into one file could leave neither's count.
-const runExclusive = mutex()
-
-/**
- * Notes the count a start after a crash reads, to say what was lost; the file itself says nothing of whose. A count that fails
- * leaves the one noted before.
- */
-export const noteWaiting = (dataFolder: string, count: () => Promise<number>): Promise<void> =>
-  runExclusive(async () => writeFile(path.join(dataFolder, LAB_WAITING), String(await count()))).catch(
-    () => undefined,
-  )
-
 interface SignOutParts {
   server: Cloud
   players: Profiles
   sync: Syncer
   unlock: Pick<PasswordUnlock, 'settled'>
+  /** null where nothing is wiped */
+  note: WaitingNote | null
   dataFolder: string
 }
 
-export function signOut({ server, players, sync, unlock, dataFolder }: SignOutParts): SignOut {
+export function signOut({ server, players, sync, unlock, note, dataFolder }: SignOutParts): SignOut {
   const waiting = () => countWaiting(players.current())
 
   return {
@@ -63,7 +50,7 @@ export function signOut({ server, players, sync, unlock, dataFolder }: SignOutPa
       await players.close()
       if (!players.ephemeral || userId === undefined) return
       await wipeOwn(dataFolder, userId)
-      await noteWaiting(dataFolder, async () => 0)
+      await note?.written()
     },
   }
 }

@@ -33,6 +33,14 @@ const waiting = () => Number(readFileSync(path.join(home.dataFolder, 'waiting'),
 const accepted = (userId: unknown) =>
   cloud.db.prisma.questionAttempt.count({ where: { userId: String(userId) } })
 
+/** Gives an answer in practice. */
+async function practiceOne() {
+  const { question } = (await engine.send('POST', '/api/practice/next', { noCard: true })).body
+  const { id } = question as { id: string }
+  const { status } = await engine.send('POST', '/api/practice/answer', { questionId: id, userAnswer: 0 })
+  expect(status).toBe(200)
+}
+
 async function played() {
   const { body } = await engine.send('POST', '/api/auth/register', registration())
   const { answers } = await playSolo(engine.send, bank, 1)
@@ -61,14 +69,38 @@ describe('on a computer that keeps nothing', () => {
     expect(waiting()).toBe(0)
   })
 
-  test('what waits and cannot be counted stays noted as it was', async () => {
+  test('what waits is counted after what may change it, and after nothing else', async () => {
     const { answers } = await played()
     const file = engine.file() ?? expect.fail('no file is open')
-    const counted = vi.spyOn(file, 'query').mockRejectedValue(new Error('disk I/O error'))
-    await engine.send('GET', '/api/health')
+    const queried = vi.spyOn(file, 'query')
+    const counted = () => queried.mock.calls.filter(([{ sql }]) => sql.includes('as waiting')).length
+    for (const read of ['/api/health', '/api/mastery/progress', '/api/stats/own', '/api/notebook'])
+      await engine.send('GET', read)
+    expect(counted()).toBe(0)
+    await practiceOne()
+    expect(counted()).toBeGreaterThan(0)
+    expect(waiting()).toBe(answers + 1)
+    await engine.send('POST', '/api/sync/now')
+    expect(waiting()).toBe(0)
+    queried.mockRestore()
+  })
+
+  test('what waits and cannot be counted stays noted as it was, until it can', async () => {
+    const { answers } = await played()
+    const file = engine.file() ?? expect.fail('no file is open')
+    const { query } = file
+    const counted = vi.fn(() => Promise.reject(new Error('disk I/O error')))
+    const failing = vi
+      .spyOn(file, 'query')
+      .mockImplementation((statement) =>
+        statement.sql.includes('as waiting') ? counted() : query(statement),
+      )
+    await practiceOne()
     expect(counted).toHaveBeenCalled()
-    counted.mockRestore()
     expect(waiting()).toBe(answers)
+    failing.mockRestore()
+    await engine.send('GET', '/api/health')
+    expect(waiting()).toBe(answers + 1)
   })
 
   test('a sign-out that would lose answers is refused until the person says so', async () => {
