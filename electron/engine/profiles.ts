@@ -90,8 +90,6 @@ async function profileIn(
   }
 }
 
-const countIn = ({ events, sealed, marks }: Rescued): number => events.length + sealed.length + marks.length
-
 /**
  * Takes in what was rescued from damaged files, as soon as there are questions; returns how much that was, or null where there's
  * none, or it waits. It's done once: what was cleared with no network would be cleared again, and what was said since with it.
@@ -100,9 +98,10 @@ async function takeIn(folders: Folders, profile: Profile): Promise<number | null
   const { rescued } = profile
   if (rescued.length === 0 || profile.noQuestions) return null
   profile.rescued = []
-  for (const one of rescued) await restore(profile, profile.userId, one)
+  let saved = 0
+  for (const one of rescued) saved += one.sealed.length + (await restore(profile, profile.userId, one))
   await rescueDone(folders, profile.userId)
-  return rescued.reduce((sum, one) => sum + countIn(one), 0)
+  return saved
 }
 
 /** The fate of players' files: how much was saved out of a damaged one, and lost with one that was deleted. */

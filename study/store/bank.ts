@@ -17,6 +17,8 @@ const retire = (ids: string[], at: string): Statement => sql`
 
 type Marked = BankItem & ReturnType<typeof questionMarks>
 
+const marked = (item: BankItem): Marked => ({ ...item, ...questionMarks(item) })
+
 const rowOf = (
   item: Marked,
   at: string,
@@ -39,6 +41,18 @@ const store = (items: Marked[], at: string): Statement => sql`
     difficulty = excluded.difficulty, rnd = excluded.rnd, reserved = excluded.reserved,
     content_hash = excluded.content_hash, retired_at = null`
 
+/** Stores items that the bank has no more: an answer to one that waits is graded by it, and none is asked again. */
+export const storeRetired = (items: readonly BankItem[], now: number): Statement[] => {
+  const at = instant(now)
+  return batches(items).flatMap((batch) => [
+    store(batch.map(marked), at),
+    retire(
+      batch.map(({ id }) => id),
+      at,
+    ),
+  ])
+}
+
 /** Brings one pool to the version in its file; returns the number of its items, or null when it held that version. */
 export async function loadPool(tx: Transaction, file: PoolFile, now: number): Promise<number | null> {
   const { pool, hash } = file
@@ -47,8 +61,7 @@ export async function loadPool(tx: Transaction, file: PoolFile, now: number): Pr
   const items = await file.items()
   const at = instant(now)
   const served = await servedNow(tx, pool)
-  const marked = items.map((item): Marked => ({ ...item, ...questionMarks(item) }))
-  const changed = marked.filter((item) => served.get(item.id) !== item.contentHash)
+  const changed = items.map(marked).filter((item) => served.get(item.id) !== item.contentHash)
   for (const { id } of items) served.delete(id)
   await tx.write([
     ...batches(changed).map((batch) => store(batch, at)),

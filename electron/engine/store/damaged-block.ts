@@ -10,24 +10,28 @@ import { insertHandedIn, openSheet } from '#study/store/exam.ts'
 import { insertAnswered, showingColumns, showingIn } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
 
-/** An exam block that was open in a damaged file, and its questions as they stood in it. */
+/** An exam block that was open in a damaged file, and those of its questions that can be read, as they stood in it. */
 export interface RescuedBlock {
   block: OpenBlock
   showings: Showing[]
 }
 
-/**
- * Returns the open block of a damaged file; null where there is none, or a part of it is lost. The
- * questions' texts aren't needed.
- */
+/** Returns the open block of a damaged file; null where there is none. The questions' texts aren't needed. */
 export async function openBlockIn(db: Reader, userId: string): Promise<RescuedBlock | null> {
   const block = await openSheet(db, userId)
   if (!block) return null
-  const rows = await db.query(sql`
-    select ${showingColumns[db.dialect]} from showings s
-    where s.run_id = ${block.id} and s.user_id = ${userId} order by s.round`)
-  const showings = rows.flatMap((row) => showingIn(row) ?? [])
-  return showings.length === block.sheet.marks.length ? { block, showings } : null
+  const read = async (of: Statement): Promise<Showing[]> => {
+    const rows = await db.query(sql`
+      select ${showingColumns[db.dialect]} from showings s
+      where s.run_id = ${block.id} and s.user_id = ${userId} ${of} order by s.round`)
+    return rows.flatMap((row) => showingIn(row) ?? [])
+  }
+  const all = await read(sql``).catch(() => null)
+  if (all) return { block, showings: all }
+  const showings: Showing[] = []
+  for (const at of block.sheet.marks.keys())
+    showings.push(...(await read(sql`and s.round = ${at + 1}`).catch(() => [])))
+  return { block, showings }
 }
 
 /** The parts of a new file that a block is stored by. */
@@ -37,12 +41,16 @@ export interface BlockFile {
   study: Pick<ExamStore, 'examItems' | 'startBlock'>
 }
 
-/** Returns the statements that store a block as handed in when its page was last heard, with answers the server has not got. */
+/**
+ * Returns the statements that store a block as handed in when its page was last heard, with the answers to these of its questions,
+ * which the server has not got.
+ */
 function handedIn(open: OpenBlock, shown: readonly Shown[]): Statement[] {
   const { id, userId, startedAt, sheet } = open
   const finishedAt = sheet.clock.heardAt
   const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
-  const { block, answers } = handIn(open, shown, replay, finishedAt)
+  const marks = shown.flatMap(({ showing }) => sheet.marks[(showing.round ?? 0) - 1] ?? [])
+  const { block, answers } = handIn({ ...open, sheet: { ...sheet, marks } }, shown, replay, finishedAt)
   return [
     ...insertHandedIn(userId, [{ id, startedAt, finishedAt, ...block.facts }]),
     ...insertAnswered(
@@ -54,24 +62,28 @@ function handedIn(open: OpenBlock, shown: readonly Shown[]): Statement[] {
 }
 
 /**
- * Goes on with a rescued block in a new file, where that has all its questions: the marks are told by their places. Where
- * another block is open, this one can't be: it's handed in as it stood. So every answer counts, and a blank one costs nothing.
+ * Goes on with a rescued block in a new file. Where another block is open, or one of its questions is lost, this one can't be:
+ * it's handed in as it stood. So every answer that was found counts, and a blank one costs nothing. Returns how many were handed in.
  */
 export async function restoreBlock(
   { db, changes, study }: BlockFile,
   { block, showings }: RescuedBlock,
-): Promise<void> {
+): Promise<number> {
   const { id, userId } = block
   const items = await study.examItems(showings.map(({ questionId }) => questionId))
   const shown = showings.flatMap((showing) => {
     const item = items.get(showing.questionId)
     return item ? [{ showing, item }] : []
   })
-  if (shown.length < showings.length) return
+  if (shown.length === 0) return 0
   const held = await db.query<{ id: string }>(sql`
     select id from exam_blocks where user_id = ${userId} and (id = ${id} or finished_at is null)`)
   // A start that ended too soon may have stored it, and it may have been handed in since.
-  if (held.some((one) => one.id === id)) return
-  if (held.length === 0) await study.startBlock(block, showings)
-  else await changes(userId, (change) => change.write(handedIn(block, shown)))
+  if (held.some((one) => one.id === id)) return 0
+  if (held.length === 0 && shown.length === block.sheet.marks.length) {
+    await study.startBlock(block, showings)
+    return 0
+  }
+  await changes(userId, (change) => change.write(handedIn(block, shown)))
+  return shown.length
 }

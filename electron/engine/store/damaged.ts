@@ -1,6 +1,7 @@
 import { appendFile, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { raw, sql, texts } from '#database/sql.ts'
+import type { BankItem } from '#protocol/bank.ts'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
 import type { StudyMark } from '#protocol/sync/mark.ts'
@@ -20,6 +21,7 @@ import { enterShownAnswer } from '#study/sync/shown-answer.ts'
 import { markCleared, pendingThread } from './companion.ts'
 import type { CachedDaily } from './daily.ts'
 import { type BlockFile, openBlockIn, type RescuedBlock, restoreBlock } from './damaged-block.ts'
+import { questionsIn, restoreQuestions } from './damaged-questions.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingMarks } from './marks.ts'
 import { pendingAnswers } from './pending.ts'
@@ -83,6 +85,8 @@ export interface Rescued {
   marks: StudyMark[]
   /** the exam block that is being taken; no server ever has one that was begun here */
   block: RescuedBlock | null
+  /** the questions of these answers and the block */
+  questions: BankItem[]
   /** the thread with Atticus as far as the cloud has not got it */
   thread: { cleared: boolean; messages: ChatMessage[] }
   /** the player as the cloud last described them, for a start with no network */
@@ -90,7 +94,10 @@ export interface Rescued {
 }
 
 const NO_THREAD = { cleared: false, messages: [] }
-const NOTHING: Rescued = { events: [], sealed: [], marks: [], block: null, thread: NO_THREAD, user: null }
+const NOTHING: Rescued = {
+  ...{ events: [], sealed: [], marks: [], block: null, questions: [] },
+  ...{ thread: NO_THREAD, user: null },
+}
 
 /** Returns a table's rows, one after the other where they cannot all be read at once. */
 async function readable<T>(
@@ -121,8 +128,11 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
     const answers = await readable(reads, 'question_attempts', (row) => pendingAnswers(reads, userId, row))
     const marks = await readable(reads, 'study_marks', (row) => pendingMarks(reads, userId, row))
     const block = await openBlockIn(db, userId).catch(() => null)
+    const events = answers.map(({ event }) => event)
+    const asked = [...events.map(({ showing }) => showing), ...(block?.showings ?? [])]
+    const questions = await questionsIn(db, new Set(asked.map(({ questionId }) => questionId)))
     const thread = await pendingThread(db, userId).catch(() => NO_THREAD)
-    return { events: answers.map(({ event }) => event), sealed, marks, block, thread, user }
+    return { events, sealed, marks, block, questions, thread, user }
   } catch {
     return NOTHING
   } finally {
@@ -150,28 +160,32 @@ export async function restorePlayer(
 
 /**
  * Enters what else was rescued into a new file that has questions, as pending where the server has to get it; what else there
- * was comes back from there.
+ * was comes back from there. Returns how many answers and notes were saved.
  */
 export async function restore(
   file: NewFile,
   userId: string,
-  { events, marks, block, thread }: Rescued,
-): Promise<void> {
+  { events, marks, block, questions, thread }: Rescued,
+): Promise<number> {
   const { db, changes } = file
-  if (events.length > 0) await restoreAnswers(changes, userId, events)
+  let saved = marks.length
+  if (questions.length > 0) await restoreQuestions(changes, userId, questions, Date.now())
+  if (events.length > 0) saved += await restoreAnswers(changes, userId, events)
   if (marks.length > 0)
     await changes(userId, (change) => change.write(marks.flatMap((mark) => storeMark(userId, mark, null))))
-  if (block) await restoreBlock(file, block)
+  if (block) saved += await restoreBlock(file, block)
   if (thread.cleared) await markCleared(db, userId)
   if (thread.messages.length > 0)
     await db.write([insertMessages(thread.messages.map((one) => messageKept(userId, one)))])
+  return saved
 }
 
+/** Returns how many of the answers the file now has; one whose question is lost can't be. */
 function restoreAnswers(
   changes: PlayerTransactions,
   userId: string,
   events: readonly ShownAnswerEvent[],
-): Promise<void> {
+): Promise<number> {
   return changes(userId, async (change) => {
     const rows = await change.query<{ id: string }>(
       sql`select id from question_attempts where id in (${texts(events.map(({ id }) => id))})`,
@@ -189,7 +203,7 @@ function restoreAnswers(
       const one = enterShownAnswer(replay, context, event)
       return typeof one === 'string' ? [] : [one]
     })
-    if (entered.length === 0) return
+    if (entered.length === 0) return known.size
     const runs = [...replay.runs.values()].sort(
       (a, b) => Number(a.endedAt === null) - Number(b.endedAt === null),
     )
@@ -205,5 +219,6 @@ function restoreAnswers(
       ),
       insertAttempts(entered.map(({ recording }) => ({ attempt: recording.attempt, seq: null }))),
     ])
+    return known.size + entered.length
   })
 }

@@ -1,51 +1,22 @@
-import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { bankItems } from '../support/bank.ts'
-import { registration, type TestCloud, testCloud } from '../support/cloud.ts'
-import { copyData, ruinTable } from '../support/damage.ts'
-import { computer, type Desk, desk } from '../support/desk.ts'
+import type { Desk } from '../support/desk.ts'
 import { answerOne, playSolo } from '../support/solo.ts'
+import {
+  besideAnother,
+  boot,
+  cloud,
+  damagedOn,
+  home,
+  nextHome,
+  serveDamagedFiles,
+  signedUp,
+} from './damaged-desk.ts'
 
-let cloud: TestCloud
-let home: Awaited<ReturnType<typeof computer>>
-const open: Desk[] = []
-
-async function boot(...given: Parameters<typeof desk>): Promise<Desk> {
-  const booted = await desk(...given)
-  open.push(booted)
-  return booted
-}
-
-beforeAll(async () => {
-  cloud = await testCloud()
-})
-afterAll(() => cloud.remove())
-beforeEach(async () => {
-  await cloud.start()
-  home = await computer(2)
-  vi.spyOn(console, 'error').mockReturnValue()
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await Promise.all(open.splice(0).map((one) => one.quit()))
-  await home.remove()
-})
-
-async function signedUp() {
-  const person = registration()
-  const engine = await boot(cloud.url, home)
-  const { status, body } = await engine.send('POST', '/api/auth/register', person)
-  expect({ status, body }).toMatchObject({ status: 200 })
-  const { fileKey } = engine.kept() ?? expect.fail('nobody is signed in')
-  return {
-    engine,
-    id: String(body.id),
-    fileKey,
-    file: path.join(home.dataFolder, `${body.id}.sqlite`),
-  }
-}
+serveDamagedFiles()
 
 const aside = async () =>
   (await readdir(home.dataFolder)).filter((name) => /\.damaged-\d+\.sqlite$/.test(name))
@@ -79,12 +50,7 @@ test('a study file that is damaged gives up what it still holds that the server 
   expect((await engine.send('POST', '/api/notebook/note', note)).status).toBe(200)
   const waiting = answers.length + 2
   await engine.quit()
-  // A copy: this process lets go of the file itself only when its memory is collected, and the log goes with it then.
-  const first = home
-  home = await computer(2)
-  await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
-  await first.remove()
-  await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats', fileKey)
+  await damagedOn(2, 'player_topic_stats', { id, fileKey })
   const onDamaged = vi.fn()
   const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
   expect(await next.send('GET', '/api/auth/me')).toMatchObject({ status: 200, body: { id } })
@@ -98,48 +64,12 @@ test('a study file that is damaged gives up what it still holds that the server 
   expect(marks).toMatchObject([{ type: 'note', body: { text: 'My own words.', bookmarked: true } }])
 })
 
-test('a study file that is damaged gives up the exam block that is open in it, and what Atticus was told with no network', async () => {
-  await home.remove()
-  home = await computer(12)
-  const { engine, id, fileKey } = await signedUp()
-  await cloud.stop()
-  expect((await engine.send('POST', '/api/chatbot/message', { message: 'Hello' })).status).toBe(200)
-  const { body: thread } = await engine.send('GET', '/api/chatbot/history')
-  const opened = async (at: Desk) => (await at.send('POST', '/api/exam/start', { length: 33 })).body
-  const block = await opened(engine)
-  const mark = { at: 2, place: 1, flagged: true, struck: [3], highlights: [[0, 4]] }
-  expect((await engine.send('PATCH', `/api/exam/${block.id}`, { current: 2, mark })).status).toBe(200)
-  const { questions } = await opened(engine)
-  expect(questions).toHaveProperty('2.flagged', true)
-  await engine.quit()
-  const first = home
-  home = await computer(12)
-  await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
-  await first.remove()
-  // The questions' own texts, which fill most of a file, aren't needed for it.
-  await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'questions', fileKey)
-  const next = await boot(cloud.url, home, engine.kept())
-  expect(await opened(next)).toMatchObject({ id: block.id, current: 2, questions })
-  expect((await next.send('GET', '/api/chatbot/history')).body).toEqual(thread)
-  expect((await next.send('POST', `/api/exam/${block.id}/finish`)).body).toMatchObject({
-    flagged: { total: 1 },
-    blank: 32,
-  })
-  await cloud.start()
-  expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
-  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(33)
-})
-
 test('a study file that is damaged gives it up at the next start, where the first one ends before all of it is taken in', async () => {
   const { engine, id, fileKey } = await signedUp()
   await cloud.stop()
   const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
   await engine.quit()
-  const first = home
-  home = await computer(2)
-  await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
-  await first.remove()
-  await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats', fileKey)
+  await damagedOn(2, 'player_topic_stats', { id, fileKey })
   // As far as it comes where the questions are still being read when the power goes.
   const bank = home.bankFolder
   const onDamaged = vi.fn()
@@ -162,8 +92,7 @@ test('one that is empty beside a log is set aside with the whole log, and the pl
   const { engine, id } = await signedUp()
   await cloud.stop()
   await playSolo(engine.send, bankItems('practice', 12), 2)
-  const first = home
-  home = await computer(2)
+  const first = await nextHome(2)
   const file = path.join(home.dataFolder, `${id}.sqlite`)
   await mkdir(home.dataFolder, { recursive: true })
   await copyFile(path.join(first.dataFolder, `${id}.sqlite-wal`), `${file}-wal`)
@@ -188,11 +117,7 @@ test('a clearing of the thread in one that is damaged is told once, though its r
   expect((await engine.send('DELETE', '/api/chatbot/history')).status).toBe(200)
   const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
   await engine.quit()
-  const first = home
-  home = await computer(2)
-  await copyData(first.dataFolder, home.dataFolder, `${id}.sqlite`, fileKey)
-  await first.remove()
-  await ruinTable(path.join(home.dataFolder, `${id}.sqlite`), 'player_topic_stats', fileKey)
+  await damagedOn(2, 'player_topic_stats', { id, fileKey })
   await cloud.start()
   const [bank, away] = [home.bankFolder, `${home.bankFolder}-away`]
   await rename(bank, away)
@@ -211,36 +136,6 @@ test('a clearing of the thread in one that is damaged is told once, though its r
   expect((await last.send('GET', '/api/chatbot/history')).body).toEqual(thread)
 })
 
-/** Leaves what a player does offline on one computer as a damaged file beside their file on another, not taken in yet. */
-async function besideAnother(before: (at: Desk) => Promise<unknown>, after: (at: Desk) => Promise<unknown>) {
-  const { engine, id, fileKey } = await signedUp()
-  const first = home
-  home = await computer(12)
-  const other = await boot(cloud.url, home, engine.kept())
-  await other.send('GET', '/api/auth/me')
-  await cloud.stop()
-  await before(engine)
-  await engine.quit()
-  await after(other)
-  await other.quit()
-  const damaged = `${id}.damaged-20261127120000000`
-  const note = path.join(home.dataFolder, `${id}.rescue`)
-  await copyData(first.dataFolder, `${first.dataFolder}-copy`, `${id}.sqlite`, fileKey)
-  await copyFile(
-    path.join(`${first.dataFolder}-copy`, `${id}.sqlite`),
-    path.join(home.dataFolder, `${damaged}.sqlite`),
-  )
-  await first.remove()
-  const leaveNote = () => writeFile(note, `${damaged}.sqlite\n`)
-  await leaveNote()
-  const isNoted = () =>
-    stat(note).then(
-      () => true,
-      () => false,
-    )
-  return { id, leaveNote, isNoted, kept: engine.kept() }
-}
-
 test('a run that was open in one that is damaged gives way to a later one that is open since', async () => {
   const play = (at: Desk) => answerOne(at.send, bankItems('practice', 12), true)
   const { id, isNoted, kept } = await besideAnother(play, play)
@@ -254,29 +149,4 @@ test('a run that was open in one that is damaged gives way to a later one that i
   expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
   expect(await runs()).toMatchObject([{ open: 0 }, { open: 1 }])
   expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(2)
-})
-
-test('an exam block that was open in one that is damaged is handed in where another is open since', async () => {
-  await home.remove()
-  home = await computer(12)
-  const blocks: unknown[] = []
-  const begin = async (at: Desk) => {
-    const { body } = await at.send('POST', '/api/exam/start', { length: 33 })
-    const change = { current: 2, mark: { at: 2, place: 1 } }
-    expect((await at.send('PATCH', `/api/exam/${body.id}`, change)).status).toBe(200)
-    blocks.push(body.id)
-  }
-  const { id, leaveNote, isNoted, kept } = await besideAnother(begin, begin)
-  const next = await boot(cloud.url, home, kept)
-  const standing = { open: { id: blocks[1] }, past: [{ id: blocks[0], blank: 32 }] }
-  expect((await next.send('GET', '/api/exam')).body).toMatchObject(standing)
-  expect(await isNoted()).toBe(false)
-  await next.quit()
-  await leaveNote()
-  const last = await boot(cloud.url, home, kept)
-  expect((await last.send('GET', '/api/exam')).body).toMatchObject(standing)
-  expect(await isNoted()).toBe(false)
-  await cloud.start()
-  expect((await last.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
-  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(33)
 })
