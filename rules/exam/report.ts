@@ -79,7 +79,7 @@ export function byStretch(
   answers: readonly ExamAnswer[],
   checkpoints: readonly number[],
 ): (Share & { from: number; to: number; spentMs: number })[] {
-  const ends = [...checkpoints, answers.length]
+  const ends = [...checkpoints.filter((end) => end < answers.length), answers.length]
   return ends.map((to, i) => {
     const from = (ends[i - 1] ?? 0) + 1
     const of = answers.slice(from - 1, to)
@@ -145,7 +145,9 @@ export function toPractice(answers: readonly ExamAnswer[]): PracticeAfter {
 
 /** How a block was taken, as far as it decides whether its score tells of the exam. */
 export interface Taken {
-  /** blank ones are answers without a choice */
+  /** questions asked */
+  length: number
+  /** blank ones are answers without a choice; a block out of a damaged file may have lost some of its questions */
   blank: number
   total: number
   /** questions that had been shown before */
@@ -155,14 +157,15 @@ export interface Taken {
   likeExam: boolean
 }
 
-/** Shares of a block: seen questions, and blank ones while there was time, that leave its score without meaning. */
+/** Shares of a block: lost and seen questions, and blank ones while there was time, that leave its score without meaning. */
+const MOST_LOST = 0.1
 const MOST_SEEN = 0.1
 const MOST_BLANK = 0.1
 const TIME_USED_UP = 0.95
 
-/** Returns whether a block's score tells of the exam: new questions, no long pauses, and not handed in half done. */
-export const counts = ({ blank, total, seen, usedMs, limitMs, likeExam }: Taken): boolean =>
+/** Returns whether a block's score tells of the exam: new questions, no long pauses, and neither half done nor half lost. */
+export const counts = ({ length, blank, total, seen, usedMs, limitMs, likeExam }: Taken): boolean =>
   likeExam &&
-  total > 0 &&
+  length - total <= length * MOST_LOST &&
   seen <= total * MOST_SEEN &&
   (blank <= total * MOST_BLANK || usedMs >= limitMs * TIME_USED_UP)

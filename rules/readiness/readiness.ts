@@ -10,7 +10,8 @@ export interface CountedBlock {
   finishedAt: number
   right: number
   total: number
-  /** right answers that were to be expected as it began */
+  /** questions asked, of which some may be lost, and the right answers that were to be expected of them as it began */
+  length: number
   expected: number
 }
 
@@ -102,8 +103,8 @@ export function readinessOf(evidence: Evidence): Readiness {
   if (missing.length > 0) return { kind: 'silent', missing, ...rests }
   let precision = 1 / BIAS_VARIANCE
   let weighted = 0
-  for (const { finishedAt, right, total, expected } of blocks) {
-    const mean = expected / total
+  for (const { finishedAt, right, total, length, expected } of blocks) {
+    const mean = expected / length
     const variance = (mean * (1 - mean)) / total + (DRIFT * Math.max(0, now - finishedAt)) / DAY_MS
     weighted += (right / total - mean) / variance
     precision += 1 / variance

@@ -19,8 +19,8 @@ export async function readiness(
     memories: memoriesOf(topics),
     abilities: abilitiesOf(subjects),
     blocks: scores.flatMap((score) => {
-      const { counts, finishedAt, right, total } = toExamScore(score)
-      return counts ? [{ finishedAt, right, total, expected: score.block.facts.expected }] : []
+      const { counts, finishedAt, right, total, length } = toExamScore(score)
+      return counts ? [{ finishedAt, right, total, length, expected: score.block.facts.expected }] : []
     }),
     answered: Object.fromEntries(SUBJECTS.map((one) => [one, answered.get(one) ?? 0])) as Record<
       Subject,

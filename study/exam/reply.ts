@@ -66,7 +66,7 @@ export function toExamScore({
     seen,
     likeExam,
     range: shareRange(right, total),
-    counts: counts({ blank, total, seen, usedMs, limitMs, likeExam }),
+    counts: counts({ length, blank, total, seen, usedMs, limitMs, likeExam }),
   }
 }
 

@@ -57,6 +57,11 @@ describe('the report of a block', () => {
       { from: 4, to: 4, right: 1, total: 1, spentMs: 90_000 },
     ])
     expect(slowest(ANSWERS)).toEqual([1, 3, 0, 2])
+    // Of a block that lost questions, no stretch begins after its last.
+    expect(byStretch(ANSWERS, [1, 4, 8]).map(({ from, to }) => [from, to])).toEqual([
+      [1, 1],
+      [2, 4],
+    ])
   })
 
   test('the rules to practice are those missed, the heaviest first, each once', () => {
@@ -82,12 +87,16 @@ describe('the report of a block', () => {
     expect(rules[0]?.area).toBe('Battery')
   })
 
-  test('a score tells of the exam only where the block was new, taken as the exam is, and not half done', () => {
-    const taken: Taken = { blank: 0, total: 33, seen: 0, usedMs: 1, limitMs: 100, likeExam: true }
+  test('a score tells of the exam only where the block was new, taken as the exam is, and neither half done nor half lost', () => {
+    const taken: Taken = {
+      ...{ length: 33, blank: 0, total: 33, seen: 0 },
+      ...{ usedMs: 1, limitMs: 100, likeExam: true },
+    }
     expect(counts(taken)).toBe(true)
     expect(counts({ ...taken, likeExam: false })).toBe(false)
     expect([counts({ ...taken, seen: 3 }), counts({ ...taken, seen: 4 })]).toEqual([true, false])
     expect([counts({ ...taken, blank: 3 }), counts({ ...taken, blank: 4 })]).toEqual([true, false])
+    expect([counts({ ...taken, total: 30 }), counts({ ...taken, total: 29 })]).toEqual([true, false])
     // Out of time, blank ones are part of how the player does.
     expect(counts({ ...taken, blank: 12, usedMs: 96 })).toBe(true)
   })

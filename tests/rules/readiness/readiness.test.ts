@@ -8,7 +8,7 @@ import { NOON } from '../memory/remembered.ts'
 import { areasOf } from '../practice/plans.ts'
 
 const block = (right: number, daysAgo = 1, expected = 20): CountedBlock => ({
-  ...{ right, expected, total: 33 },
+  ...{ right, expected, total: 33, length: 33 },
   finishedAt: NOON - daysAgo * DAY_MS,
 })
 const answeredOf = (each: number) =>
@@ -50,6 +50,12 @@ describe('readiness', () => {
     expect(halves[0]).toBeGreaterThan(0.09)
     expect(halves[1]).toBeLessThan(halves[0] ?? 0)
     expect(halves[2]).toBeLessThan(halves[1] ?? 0)
+  })
+
+  test('reckons a block that lost questions by those that are left', () => {
+    const whole = told(evidence([block(20)]))
+    const part = told(evidence([{ ...block(0), right: 200 / 11, expected: 20, total: 30 }]))
+    expect((part.low + part.high) / 2).toBeCloseTo((whole.low + whole.high) / 2, 6)
   })
 
   test('rises with the blocks’ scores, stays within 0 and 1, and older blocks move it less', () =>
