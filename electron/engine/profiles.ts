@@ -90,6 +90,18 @@ async function profileIn(
   }
 }
 
+/** The same with the player and the sealed answers of damaged files; one that can't take them is closed, for another try. */
+async function restoredIn(...opening: Parameters<typeof profileIn>): Promise<Profile> {
+  const made = await profileIn(...opening)
+  try {
+    for (const one of made.rescued) await restorePlayer(made, one, Date.now())
+    return made
+  } catch (error) {
+    await closeDatabase(made.db)
+    throw error
+  }
+}
+
 /**
  * Takes in what was rescued from damaged files, as soon as there are questions; returns how much that was, or null where there's
  * none, or it waits. It's done once: what was cleared with no network would be cleared again, and what was said since with it.
@@ -138,8 +150,7 @@ export function profiles(parts: ProfileParts, news: FileNews = {}): Profiles {
     await close()
     if (ephemeral) await wipeOthers(dataFolder, owner.userId)
     if (lost > 0) onWiped?.(lost)
-    profile = await profileIn(folders, owner.userId, file, onChange)
-    for (const one of file.rescued) await restorePlayer(profile, one, Date.now())
+    profile = await restoredIn(folders, owner.userId, file, onChange)
     onChange()
     return profile
   }

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
+import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
+import { utcDate } from '#rules/days.ts'
+import type { CachedDaily } from '../../../electron/engine/store/daily.ts'
+import { keepSealed } from '../../../electron/engine/store/sealed-daily.ts'
 import { bankItems } from '../support/bank.ts'
 import type { Desk } from '../support/desk.ts'
 import { answerOne, playSolo } from '../support/solo.ts'
@@ -134,6 +139,52 @@ test('a clearing of the thread in one that is damaged is told once, though its r
   await next.quit()
   const last = await boot(cloud.url, home, engine.kept())
   expect((await last.send('GET', '/api/chatbot/history')).body).toEqual(thread)
+})
+
+test('a sealed answer in one that is damaged waits where it can’t be written yet, and isn’t given up', async () => {
+  const date = utcDate(Date.now())
+  const question = {
+    id: randomUUID(),
+    subject: 'Torts',
+    topic: 'Duty',
+    difficulty: 7,
+    stem: 'Who?',
+    choices: ['A', 'B'],
+  }
+  const sealed = { attemptId: randomUUID(), choice: 1, at: Date.now(), settled: false }
+  const { id, isNoted, kept } = await besideAnother(
+    async (at) => {
+      const [keptAt, startedAt] = [sealed.at - 2, sealed.at - 1]
+      const cached = {
+        date,
+        question,
+        reply: null,
+        keptAt,
+        startedAt,
+        limitMs: 90_000,
+        startedHere: true,
+        sealed,
+      }
+      await at.file()?.write(keepSealed(cached as CachedDaily))
+    },
+    async (at) => {
+      await at
+        .file()
+        ?.write([
+          sql`create trigger full before insert on kept_dailies begin select raise(abort, 'disk full'); end`,
+        ])
+    },
+  )
+  const next = await boot(cloud.url, home, kept)
+  await next.send('GET', '/api/auth/me')
+  const db = next.file() ?? openSqlite(path.join(home.dataFolder, `${id}.sqlite`), kept?.fileKey)
+  await db.write([sql`drop trigger full`])
+  if (db !== next.file()) await closeSqlite(db)
+  expect((await next.send('GET', '/api/auth/me')).status).toBe(200)
+  expect(await next.file()?.query(sql`select attempt_id as id from kept_dailies`)).toEqual([
+    { id: sealed.attemptId },
+  ])
+  expect(await isNoted()).toBe(false)
 })
 
 test('a run that was open in one that is damaged gives way to a later one that is open since', async () => {
