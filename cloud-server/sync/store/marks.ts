@@ -8,8 +8,8 @@ import { memoryChange, type Told } from '#study/notebook/memory-change.ts'
 import { lastMarkSeq, marksAfter, notesOf, reasonsOf, reasonsUpTo, storeMark } from '#study/store/marks.ts'
 import { changeMemory, memoryIn, type ReplayState } from '#study/sync/replay-state.ts'
 
-/** Marks kept a player at most; those past it are let go. */
-const MARKS_KEPT = 5_000
+/** Notes kept a player at most; new ones past it are let go. Of reasons there's one an answer, and cards have a bound of their own. */
+export const NOTES_KEPT = 5_000
 
 const TYPES: readonly string[] = studyMark.options.map(({ shape }) => shape.type.value)
 
@@ -92,15 +92,16 @@ export async function takeMarks(
     (await notesOf(tx, userId, targets)).map((note) => [note.target, note]),
   )
   let seq = await lastMarkSeq(tx, userId)
-  const [held] = await tx.query<{ marks: number }>(
-    sql`select count(*)::int as marks from study_marks where user_id = ${userId}`,
+  const [held] = await tx.query<{ notes: number }>(
+    sql`select count(*)::int as notes from study_marks where user_id = ${userId} and type = 'note'`,
   )
-  const room = Math.max(0, MARKS_KEPT - (held?.marks ?? 0))
+  let room = NOTES_KEPT - (held?.notes ?? 0)
 
-  const writes = fresh.slice(0, room).flatMap((told) => {
+  const writes = fresh.flatMap((told) => {
     const at = toldAt(told, to)
     let mark: StudyMark = { ...told, at }
     if (mark.type === 'note') {
+      if (!notes.has(mark.target) && --room < 0) return []
       mark = { ...mark, ...merged(notes.get(mark.target) ?? null, mark) }
       notes.set(mark.target, mark)
     }

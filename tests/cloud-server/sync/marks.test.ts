@@ -6,6 +6,7 @@ import type { ToldMarks } from '#protocol/sync/mark.ts'
 import { DAY_MS as DAY } from '#rules/days.ts'
 import { CARDS_KEPT } from '#study/store/marks.ts'
 import { toldBeside } from '../../../cloud-server/reports/store/told-beside.ts'
+import { NOTES_KEPT } from '../../../cloud-server/sync/store/marks.ts'
 import type { TestServer } from '../server.ts'
 import { answer, pusher, syncServer } from './pushing.ts'
 
@@ -96,6 +97,27 @@ describe('marks of a device', () => {
     const kept = await server.db.prisma.studyMark.findMany({ where: { userId: desk.userId } })
     const cards = kept.filter(({ type }) => type === 'card').map(({ seq }) => seq)
     expect([kept.length, cards.length, Math.min(...cards)]).toEqual([CARDS_KEPT + 1, CARDS_KEPT, 3])
+  })
+
+  test('of which thousands tell reasons leave room for a note, and a full notebook takes what is written anew on a note', async () => {
+    const desk = await pusher(server)
+    const fill = (type: string, from: number) =>
+      server.db.execute(sql`
+        insert into study_marks (id, user_id, seq, after_seq, type, target, body, at)
+        select gen_random_uuid(), ${desk.userId}::uuid, n, 0, ${type}, 'question:old-' || n,
+          '{"bookmarked":true,"text":"","from":null}', now()
+        from generate_series(${from}::int, ${from + NOTES_KEPT - 1}::int) n`)
+    await fill('reason', 1)
+    const first = note('Tender first.')
+    const room = await push(desk, [first], { since: NOTES_KEPT })
+    expect(room.marks.told).toMatchObject([{ mark: { id: first.id } }])
+    await fill('note', NOTES_KEPT + 2)
+    const [anew, other] = [
+      note('Tender, then refuse.', first.id),
+      note('One more.', null, 'question:torts-2'),
+    ]
+    const full = await push(desk, [other, anew], { since: 2 * NOTES_KEPT + 1 })
+    expect(full.marks).toMatchObject({ settled: [other.id, anew.id], told: [{ mark: { id: anew.id } }] })
   })
 
   test('of which the server can read none leave the answers of their page as they are', async () => {
