@@ -1,4 +1,5 @@
 import type { BodyOf } from '#protocol/routes.ts'
+import { CallError } from '../../clients/http.ts'
 import type { Mark, Marked } from '../../clients/unsent-marks.ts'
 
 /** Where the page stands: the marks on each question, and the one before the player. */
@@ -24,6 +25,13 @@ function changedIn(before: Mark | undefined, mark: Mark): Partial<Mark> {
   )
 }
 
+/** Statuses of refusals that are of the moment: of a session that ended, and of calls too many. */
+const OF_THE_MOMENT: readonly number[] = [401, 429]
+
+/** Whether the engine will never take a mark that it refused, as once the block's time is over. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof CallError && error.status < 500 && !OF_THE_MOMENT.includes(error.status)
+
 /** The engine's part: it keeps each mark, and says how much time is left (ms). */
 type Send = (body: BodyOf<'PATCH /api/exam/:blockId'>) => Promise<{ leftMs: number }>
 
@@ -36,8 +44,8 @@ export interface Keeper {
    */
   tell(): Promise<void>
   /**
-   * Tells all that was not told and has the block taken in. Meanwhile nothing is told: the block may be closed already. Where it
-   * is not taken in, that is passed on and telling goes on.
+   * Tells all that was not told and has the block taken in. Meanwhile nothing is told: the block may be closed already. Where a
+   * mark isn't kept, or the block is not taken in, that is passed on and telling goes on.
    */
   handIn<Report>(takeIn: () => Promise<Report>): Promise<Report>
   /**
@@ -124,8 +132,10 @@ export function keeper(
     },
     tell,
     async handIn(takeIn) {
-      // A refusal means that the time is over: the block is handed in as the engine has it.
-      await tell().catch(() => undefined)
+      // After a refusal the block is handed in as the engine has it; after any other failure a mark would be lost.
+      await tell().catch((error: unknown) => {
+        if (!isFinal(error)) throw error
+      })
       isClosing = true
       try {
         return await takeIn()

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { CallError } from '../../../../renderer/clients/http.ts'
 import type { Mark, Marked } from '../../../../renderer/clients/unsent-marks.ts'
 import { keeper, type Paper } from '../../../../renderer/features/exam/keeper.ts'
 
@@ -14,11 +15,12 @@ function ground(before: Marked = []) {
   const bodies: unknown[] = []
   const said: [boolean, number | null][] = []
   const waiting: number[][] = []
-  const network = { down: false }
+  const network = { down: false, refusal: null as Error | null }
   const kept = keeper(
     paper([null, null]),
     async (body) => {
       if (network.down) throw new Error('down')
+      if (network.refusal) throw network.refusal
       bodies.push(body)
       sent.push(body.leaving ? 'left' : body.mark ? [body.mark.at, body.mark.place] : body.current)
       return { leftMs: 100 - sent.length }
@@ -138,6 +140,24 @@ test('nothing is told of a block being handed in, and telling goes on where that
   await expect(again.kept.handIn(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
   await again.kept.tell()
   expect(again.sent).toEqual([0, 0])
+})
+
+test('a block isn’t handed in while a mark can’t be told, unless it’s refused for good', async () => {
+  const { sent, network, kept, waiting } = ground()
+  network.down = true
+  kept.take(paper([1, null]), 0)
+  const takeIn = vi.fn(async () => 'report')
+  await expect(kept.handIn(takeIn)).rejects.toThrow('down')
+  expect([takeIn.mock.calls, waiting.at(-1)]).toEqual([[], [0]])
+  network.down = false
+  expect([await kept.handIn(takeIn), sent]).toEqual(['report', [[0, 1]]])
+
+  const refused = ground()
+  refused.kept.take(paper([1, null]), 0)
+  refused.network.refusal = new CallError(503, '', { code: 'unavailable', message: '' })
+  await expect(refused.kept.handIn(takeIn)).rejects.toThrow('503')
+  refused.network.refusal = new CallError(409, '', { code: 'answer_late', message: '' })
+  expect(await refused.kept.handIn(takeIn)).toBe('report')
 })
 
 test('a page that’s left tells what it has, then that it’s left, then nothing more, also where the network is gone', async () => {
