@@ -55,6 +55,8 @@ export interface Engine {
 const STARTING = new CallRefused('unavailable', 'Bar Duel is still starting. Try again in a moment.')
 const STOPPED = new CallRefused('unavailable', 'Bar Duel is closing.')
 const GIVEN_UP = 'Bar Duel keeps crashing. Saved answers are safe. Reopen it.'
+const GIVEN_UP_IN_LAB =
+  'Bar Duel keeps crashing. Reopen it. This computer deletes answers that haven’t synced when it closes.'
 
 /** The close code of a wire whose engine is gone: the WebSocket protocol's own for a lost connection. */
 const CONNECTION_LOST = 1006
@@ -67,12 +69,13 @@ class EngineProcess implements Engine {
   #session: StoredSession | null = null
   #stopping = false
   #crashes = 0
-  #reason = GIVEN_UP
+  #reason: string
   /** the address of the engine that runs, or of the next one while it starts */
   #address: Promise<EngineAddress>
 
   constructor(parts: Required<EngineParts>) {
     this.#parts = parts
+    this.#reason = parts.start.ephemeral ? GIVEN_UP_IN_LAB : GIVEN_UP
     this.#address = parts.keeper.read().then((held) => {
       this.#session = held
       return this.#boot()

@@ -15,13 +15,19 @@ const countIn = async (folder: string): Promise<number> => {
   return Number.parseInt(text, 10) || 0
 }
 
+/** Returns how many answers and notes in a lab's profiles had not reached the server, by what their engines noted. */
+export async function waitingInLab(root: string): Promise<number> {
+  const left = await readdir(root).catch(() => [])
+  const counts = await Promise.all(left.map((name) => countIn(path.join(root, name))))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
 /**
  * Wipes the profiles that earlier starts left behind, as after a crash. Returns how many answers in them had not reached
  * the server. Rejects when a file cannot be removed: the app must not go on as if it were gone.
  */
 export async function wipeLab(root: string): Promise<number> {
-  const left = await readdir(root).catch(() => [])
-  const counts = await Promise.all(left.map((name) => countIn(path.join(root, name))))
+  const lost = await waitingInLab(root)
   await rm(root, { recursive: true, force: true, maxRetries: 3 })
-  return counts.reduce((sum, count) => sum + count, 0)
+  return lost
 }

@@ -19,13 +19,20 @@ export function stopBeforeQuit(stop: () => Promise<void>, after: () => Promise<u
   })
 }
 
+interface LosingParts {
+  forward: (request: Request) => Promise<Response>
+  /** what waits in the lab's profiles, as it was noted last */
+  noted: () => Promise<number>
+  reopen: () => void
+}
+
 /** Asks the player before a quit that would lose answers of a lab's profile; other quits go on. */
-export function askBeforeLosing(forward: (request: Request) => Promise<Response>, reopen: () => void): void {
+export function askBeforeLosing({ forward, noted, reopen }: LosingParts): void {
   let asked = false
   app.on('before-quit', (event) => {
     if (asked) return
     event.preventDefault()
-    void lostByQuitting(forward, APP_ORIGIN).then(async (lost) => {
+    void lostByQuitting(forward, APP_ORIGIN, noted).then(async (lost) => {
       if (lost > 0) {
         const { response } = await dialog.showMessageBox({
           type: 'warning',

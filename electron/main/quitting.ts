@@ -1,22 +1,18 @@
 import { counted } from '#protocol/figures.ts'
 
-/** Returns how many answers and notes a quit would lose now: those a lab's computer has not uploaded, after one more try. */
+/**
+ * Returns how many answers and notes a quit would lose now: those that a lab's computer has noted as not uploaded, after one
+ * more try. They're noted before each reply of the engine, and stay so where it's gone or the server ended the session.
+ */
 export async function lostByQuitting(
   forward: (request: Request) => Promise<Response>,
   origin: string,
+  noted: () => Promise<number>,
 ): Promise<number> {
-  const waiting = async (path: string, method: string): Promise<number> => {
-    const reply = await forward(new Request(`${origin}${path}`, { method }))
-    if (!reply.ok) return 0
-    const status = (await reply.json()) as { waiting: number; ephemeral: boolean }
-    return status.ephemeral ? status.waiting : 0
-  }
-  try {
-    return (await waiting('/api/sync/status', 'GET')) && (await waiting('/api/sync/now', 'POST'))
-  } catch {
-    // Without an engine or a player there is nothing that could still be saved.
-    return 0
-  }
+  if ((await noted()) === 0) return 0
+  // Without an engine or a player nothing more can be uploaded.
+  await forward(new Request(`${origin}/api/sync/now`, { method: 'POST' })).catch(() => undefined)
+  return noted()
 }
 
 /** The text for answers and notes that are lost with a lab's profile. */

@@ -12,6 +12,7 @@ import type { EnvironmentSetup } from './environment.ts'
 import { followLinks } from './follow-links.ts'
 import { type Host, readHost } from './host.ts'
 import { signOutWhenIdle } from './idle.ts'
+import { labRoot, waitingInLab } from './lab.ts'
 import { askBeforeLosing, stopBeforeQuit } from './leaving.ts'
 import { forwardLive, sendLive } from './live.ts'
 import { Notices } from './notices.ts'
@@ -54,7 +55,12 @@ function endInOrder({ host, engine, windows, traces }: ShellParts): (stop: () =>
       signOut: () => engine.signOut(),
     }),
   ]
-  if (policy.ephemeral) askBeforeLosing((request) => engine.forward(request), windows.open)
+  if (policy.ephemeral)
+    askBeforeLosing({
+      forward: (request) => engine.forward(request),
+      noted: () => waitingInLab(labRoot(host.userData)),
+      reopen: windows.open,
+    })
   stopBeforeQuit(
     () => engine.stop(),
     async () => {

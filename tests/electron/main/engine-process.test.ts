@@ -34,9 +34,13 @@ afterEach(async () => {
 })
 
 function started(policy: Partial<EnginePolicy>, ...conducts: Conduct[]) {
+  return startedIn(folders, policy, ...conducts)
+}
+
+function startedIn(start: typeof folders, policy: Partial<EnginePolicy>, ...conducts: Conduct[]) {
   const family = engines(...conducts)
   const engine = startEngine({
-    start: folders,
+    start,
     fork: family.fork,
     keeper: keychain(entry, SERVER),
     policy: { ...quick, ...policy },
@@ -114,6 +118,14 @@ it('gives up after several crashes and says so plainly', async () => {
   expect(made).toHaveLength(1 + quick.pauses.length)
   await expect(ask()).rejects.toMatchObject({ code: 'unavailable' })
   expect(made).toHaveLength(1 + quick.pauses.length)
+})
+
+it('promises nothing of answers where it gives up on a computer that keeps none', async () => {
+  const { ask } = startedIn({ ...folders, ephemeral: true }, {}, 'dies')
+  await expect(ask()).rejects.toMatchObject({
+    message:
+      'Bar Duel keeps crashing. Reopen it. This computer deletes answers that haven’t synced when it closes.',
+  })
 })
 
 it('passes on why the engine could not start', async () => {
