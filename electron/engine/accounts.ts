@@ -16,7 +16,7 @@ import type { Syncer } from './sync/syncer.ts'
 const ME_TIMEOUT_MS = 2_500
 const UNSYNCED = refuse(
   'unsynced_work',
-  'Some answers or notes haven’t synced, and this computer deletes them at sign-out.',
+  'Some answers or notes haven’t synced, or an exam block is open. This computer deletes them at sign-out.',
 )
 
 interface Accounts {

@@ -51,9 +51,12 @@ export interface Profiles {
 
 type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
 
-/** Returns how many answers and notes in a file the server has not got. */
-export const countWaiting = async (profile: Pick<Profile, 'sync'> | null): Promise<number> =>
-  (await profile?.sync.counts())?.waiting ?? 0
+/** Returns how many answers and notes in a file the server has not got, those of an open exam block too. */
+export async function countWaiting(profile: Pick<Profile, 'sync'> | null): Promise<number> {
+  if (!profile) return 0
+  const { waiting, inBlock } = await profile.sync.counts()
+  return waiting + inBlock
+}
 
 /** The same; 0 where it cannot be read. */
 export async function waitingIn(profile: Pick<Profile, 'sync'> | null): Promise<number> {

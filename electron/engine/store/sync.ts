@@ -32,8 +32,14 @@ export interface PendingPage {
 export interface SyncCounts {
   /** answers the server has not got */
   waiting: number
+  /** answers of an open exam block: no server has any before it's handed in */
+  inBlock: number
   refused: number
   lastSyncedAt: number | null
+}
+
+interface CountedRow extends Omit<SyncCounts, 'lastSyncedAt'> {
+  at: string | null
 }
 
 export interface LocalSync extends Versions {
@@ -189,17 +195,20 @@ export function localSync(db: Database, userId: string, changes: PlayerTransacti
       }),
 
     async counts() {
-      const [row] = await reads.query<{ waiting: number; refused: number; at: string | null }>(sql`
+      const [row] = await reads.query<CountedRow & object>(sql`
         select
           (select count(*) from question_attempts a where a.user_id = ${userId} and a.seq is null
             and not exists (select 1 from parked_events p where p.id = a.id))
           + (select count(*) from kept_dailies k where k.sealed_at is not null and k.settled_at is null
             and not exists (select 1 from parked_events p where p.id = k.attempt_id))
           + (select count(*) from study_marks m where m.user_id = ${userId} and m.seq is null) as waiting,
+          (select count(*) from exam_blocks b, json_each(b.sheet, '$.marks') m where b.user_id = ${userId}
+            and b.finished_at is null and json_extract(m.value, '$.place') is not null) as "inBlock",
           (select count(*) from refused_events r where r.user_id = ${userId} and r.dismissed_at is null) as refused,
           (select last_synced_at from sync_state s where s.user_id = ${userId}) as at`)
       return {
         waiting: Number(row?.waiting ?? 0),
+        inBlock: Number(row?.inBlock ?? 0),
         refused: Number(row?.refused ?? 0),
         lastSyncedAt: row?.at ? Date.parse(row.at) : null,
       }

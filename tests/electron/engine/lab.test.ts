@@ -117,6 +117,20 @@ describe('on a computer that keeps nothing', () => {
     expect(await accepted(userId)).toBe(0)
   })
 
+  test('the answers of an open exam block hold a sign-out up, and are noted as what it would lose', async () => {
+    await engine.send('POST', '/api/auth/register', registration())
+    const { id } = (await engine.send('POST', '/api/exam/start', { length: 33 })).body
+    for (const at of [0, 4])
+      await engine.send('PATCH', `/api/exam/${id}`, { current: at, mark: { at, place: 1 } })
+    expect(waiting()).toBe(2)
+    expect((await engine.send('GET', '/api/sync/status')).body).toMatchObject({ waiting: 0 })
+    expect(await engine.send('POST', '/api/auth/logout')).toMatchObject({ body: { code: 'unsynced_work' } })
+    expect(await engine.leaving.unsynced()).toBe(2)
+    await engine.send('DELETE', `/api/exam/${id}`)
+    expect(waiting()).toBe(0)
+    expect((await engine.send('POST', '/api/auth/logout')).status).toBe(200)
+  })
+
   test('a sign-out takes a damaged file that was set aside along', async () => {
     const { userId } = await played()
     await writeFile(path.join(home.dataFolder, `${userId}.damaged-20261127.sqlite`), 'answers')
