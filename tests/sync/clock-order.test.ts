@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SoloAnswerEvent } from '#protocol/sync/event.ts'
-import { HOUR_MS as HOUR } from '#rules/days.ts'
+import { DAY_MS, HOUR_MS as HOUR } from '#rules/days.ts'
 import type { Pending } from '../../electron/engine/store/pending.ts'
 import { inOrderOfTime } from '../../electron/engine/sync/clock-order.ts'
 
@@ -39,6 +39,26 @@ function given(
   return { event, parkedAt: null, isLost }
 }
 
+/** An answer in practice, shown so many seconds before it was given. */
+function practiced(at: number, seconds = 10): Pending {
+  const { event, ...rest } = given(at, { seconds })
+  if (event.type !== 'solo-answer') expect.fail('not of a run')
+  const { run: _run, ...told } = event
+  return { ...rest, event: { ...told, type: 'practice-answer' } }
+}
+
+/** The answers of a block that was handed in at an instant, each so many seconds long, end to end. */
+function block(finishedAt: number, count: number, seconds: number): Pending[] {
+  const id = randomUUID()
+  return Array.from({ length: count }, (_, i) => {
+    const { event, ...rest } = practiced(finishedAt - (count - 1 - i) * seconds * 1_000, seconds)
+    if (event.type !== 'practice-answer') expect.fail('not of practice')
+    const times = { startedAt: iso(finishedAt - DAY_MS), finishedAt: iso(finishedAt) }
+    const facts = { length: 33 as const, extra: 1 as const, pausedMs: 0, seen: 0, expected: 20 }
+    return { ...rest, event: { ...event, type: 'exam-answer', block: { id, ...times, ...facts } } }
+  })
+}
+
 const solo = ({ event }: Pending): SoloAnswerEvent => {
   if (event.type !== 'solo-answer') expect.fail('not of a run')
   return event
@@ -62,6 +82,32 @@ describe('the instants of pending answers', () => {
       [40_000, 30_000],
       [30_000, 20_000],
     ])
+  })
+
+  test('stay where a question lay open while others of another kind were given', () => {
+    const HOUR_SECONDS = 3_600
+    const all = [
+      practiced(NOW - HOUR / 2),
+      given(NOW - HOUR / 4, { seconds: HOUR_SECONDS }),
+      practiced(NOW - 60_000, 2 * 60),
+    ]
+    expect(inOrderOfTime(all, NOW)).toEqual(all)
+    const paused = [practiced(NOW - HOUR / 2), given(NOW - HOUR / 3), ...block(NOW, 3, HOUR_SECONDS)]
+    expect(inOrderOfTime(paused, NOW)).toEqual(paused)
+    const handedIn = [...block(NOW - HOUR / 2, 3, 60), practiced(NOW, HOUR_SECONDS)]
+    expect(inOrderOfTime(handedIn, NOW)).toEqual(handedIn)
+  })
+
+  test('of a block that was handed in by a clock that was ahead move back together with it', () => {
+    const wrong = NOW + 72 * HOUR
+    const all = [practiced(wrong - HOUR), ...block(wrong, 3, 600), practiced(NOW - 60_000)]
+    const settled = inOrderOfTime(all, NOW)
+    const right = [...block(NOW - 60_000, 3, 600)]
+    const instants = (of: readonly Pending[]) =>
+      of.map(({ event }) => [event.answeredAt, event.type === 'exam-answer' && event.block.finishedAt])
+    expect(instants(settled)).toEqual(
+      instants([practiced(NOW - 60_000 - HOUR), ...right, practiced(NOW - 60_000)]),
+    )
   })
 
   test('that all lie ahead move back to end now', () => {

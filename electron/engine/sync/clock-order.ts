@@ -10,23 +10,30 @@ const withRunBefore = (event: ShownAnswerEvent): ShownAnswerEvent =>
     ? event
     : { ...event, run: { ...event.run, startedAt: event.showing.shownAt } }
 
+/** When (ms) an answer was given: those of a block lie end to end before its end, when all of them were. */
+const givenAt = (event: ShownAnswerEvent): number =>
+  ms(event.type === 'exam-answer' ? event.block.finishedAt : event.answeredAt)
+
 /**
- * Returns the pending events with the instants of those given here set right by their order: none was answered after the
- * next was shown, nor after now (ms). Where they say so, the clock was ahead until it was set back, and all that was given in
- * a stretch before moves back together. Answers that a server had once accepted are of many devices, and stay as they are.
+ * Returns the pending events with the instants of those given here set right by their order: none was given after the next, nor
+ * after now (ms), and none answered after the next of its kind was shown. A question of another kind may lie open meanwhile. Where
+ * they say otherwise, the clock was ahead until it was set back, and all that was given in a stretch before moves back together.
+ * Answers that a server had once accepted are of many devices, and stay as they are.
  */
 export function inOrderOfTime(pending: readonly Pending[], now: number): Pending[] {
-  let limit = now
+  const shownNext = new Map<ShownAnswerEvent['type'], number>()
+  let givenNext = now
   let by = 0
   const settled = pending.toReversed().map((one): Pending => {
     const { event, isLost } = one
     if (!isShownAnswer(event)) return one
     if (isLost) return { ...one, event: withRunBefore(event) }
-    const answeredAt = ms(event.answeredAt)
-    if (answeredAt <= limit) by = 0
-    else if (answeredAt - by > limit) by = answeredAt - limit
+    const shownBefore = shownNext.get(event.type) ?? Number.POSITIVE_INFINITY
+    const ahead = Math.max(givenAt(event) - givenNext, ms(event.answeredAt) - shownBefore)
+    by = ahead <= 0 ? 0 : Math.max(by, ahead)
     const right = withRunBefore(by === 0 ? event : shownMovedBy(event, -by))
-    limit = ms(right.showing.shownAt)
+    shownNext.set(event.type, ms(right.showing.shownAt))
+    givenNext = givenAt(right)
     return { ...one, event: right }
   })
   return settled.toReversed()
