@@ -25,4 +25,15 @@ describe.each(KINDS)('an exam block’s clock on %s', (kind) => {
     at.game.clock.now += 5_000
     expect(await open()).toMatchObject({ isPaused: false, leftMs: left - 5_000 })
   })
+
+  test('goes on where the computer’s clock is set back by a day', async () => {
+    const block = await start()
+    const beat = async () =>
+      ok<{ leftMs: number }>(await send('PATCH', `/${block.id}`, { current: 0 })).leftMs
+    at.game.clock.now -= 24 * 60 * MINUTE
+    expect((await home()).open).toMatchObject({ isPaused: true, leftMs: 60 * MINUTE })
+    expect(await beat()).toBe(60 * MINUTE - 10_000)
+    at.game.clock.now += 20_000
+    expect(await beat()).toBe(60 * MINUTE - 30_000)
+  })
 })
