@@ -8,6 +8,7 @@ import type { CompanionMessage, CompanionStore, PastAnswer } from '../companion/
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { outsideOpenBlock } from './open-block.ts'
+import { isWaiting } from './open-showings.ts'
 import { context } from './showings.ts'
 
 const { sources, actions, role } = chatMessage.shape
@@ -132,7 +133,7 @@ const latestSearch = (dialect: Reader['dialect'], userId: string, limit: number)
 
 const openSearch = (dialect: Reader['dialect'], userId: string, limit: number): Statement => sql`
   select ${itemColumns[dialect]} from showings s join questions q on q.id = s.question_id
-  where s.user_id = ${userId} and s.answered_at is null order by s.shown_at desc limit ${limit}`
+  where s.user_id = ${userId} and ${isWaiting} order by s.shown_at desc limit ${limit}`
 
 /** The companion's part of the study store, in the SQL that both databases share. */
 export const companionStore = (db: StudyDatabase): CompanionStore => ({

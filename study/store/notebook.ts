@@ -12,6 +12,7 @@ import { isBlank } from './blank.ts'
 import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { lastMarkSeq, type MarkPlace, notesOf, reasonsOf, storeMark } from './marks.ts'
+import { isWaiting } from './open-showings.ts'
 import { memoryIn } from './topic-stats.ts'
 
 const subject = z.enum(SUBJECTS)
@@ -20,7 +21,7 @@ const reason = z.enum(MISS_REASONS).nullable().catch(null)
 
 /** Questions that are before their player now: their keys are told nowhere. */
 const openQuestions = (userId: string): Statement => sql`
-  select s.question_id from showings s where s.user_id = ${userId} and s.answered_at is null`
+  select s.question_id from showings s where s.user_id = ${userId} and ${isWaiting}`
 
 const missColumns = columns('miss', 'a', {
   questionId: 'question_id',

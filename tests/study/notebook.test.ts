@@ -116,6 +116,22 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
     expect(await notebook()).toEqual({ rules: [] })
   })
 
+  test('a question that a run left open when it was set aside is in it, and takes a note', async () => {
+    const { item } = await answer(false)
+    const [run, showing] = ['0190a4a0-0000-7000-8000-00000000000b', '0190a4a0-0000-7000-8000-00000000000c']
+    const then = '2026-11-20T12:00:00.000+00:00'
+    await at.trial.rows(sql`
+      insert into solo_runs (id, user_id, subject, round, lives, difficulty, started_at)
+      values (${run}, ${at.id}, 'Torts', 1, 3, 1, ${then})`)
+    await at.trial.rows(sql`
+      insert into showings (id, user_id, question_id, "order", context, run_id, round, hint_used, shown_at)
+      values (${showing}, ${at.id}, ${item.id}, '[0,1,2,3]', 'solo', ${run}, 1, ${false}, ${then})`)
+    expect(await notebook()).toEqual({ rules: [] })
+    await at.trial.rows(sql`update solo_runs set ended_at = ${then} where id = ${run}`)
+    expect((await notebook()).rules).toMatchObject([{ questions: [{ id: item.id }] }])
+    expect((await note(`question:${item.id}`, 'Mine')).statusCode).toBe(200)
+  })
+
   test('three misses misread bring the question asked before the facts; a card moves memory and pays nothing', async () => {
     expect((await next()).leadInFirst).toBe(false)
     for (let i = 0; i < 3; i++) {
