@@ -1,3 +1,4 @@
+import { msOrNull } from '#database/json-columns.ts'
 import { type Reader, type Statement, sql } from '#database/sql.ts'
 import { newProgress } from '#rules/progress/state.ts'
 import type { OpenBlock } from '#study/exam/block.ts'
@@ -41,13 +42,17 @@ export interface BlockFile {
   study: Pick<ExamStore, 'examItems' | 'startBlock'>
 }
 
-/**
- * Returns the statements that store a block as handed in when its page was last heard, with the answers to these of its questions,
- * which the server has not got.
- */
-function handedIn(open: OpenBlock, shown: readonly Shown[]): Statement[] {
+/** Returns when (ms) the last of the answers was given that the server has not got. */
+async function lastGiven(db: Reader, userId: string): Promise<number> {
+  const [row] = await db.query<{ at: string | null }>(
+    sql`select max(created_at) as at from question_attempts where user_id = ${userId} and seq is null`,
+  )
+  return msOrNull(row?.at ?? null) ?? 0
+}
+
+/** Returns the statements that store a block as handed in, with the answers to these of its questions, which the server has not got. */
+function handedIn(open: OpenBlock, shown: readonly Shown[], finishedAt: number): Statement[] {
   const { id, userId, startedAt, sheet } = open
-  const finishedAt = sheet.clock.heardAt
   const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
   const marks = shown.flatMap(({ showing }) => sheet.marks[(showing.round ?? 0) - 1] ?? [])
   const { block, answers } = handIn({ ...open, sheet: { ...sheet, marks } }, shown, replay, finishedAt)
@@ -84,6 +89,8 @@ export async function restoreBlock(
     await study.startBlock(block, showings)
     return 0
   }
-  await changes(userId, (change) => change.write(handedIn(block, shown)))
+  // When its page was last heard, but after what stands before it in the file: the order of answers tells of their time.
+  const finishedAt = Math.max(block.sheet.clock.heardAt, await lastGiven(db, userId))
+  await changes(userId, (change) => change.write(handedIn(block, shown, finishedAt)))
   return shown.length
 }

@@ -117,7 +117,15 @@ test('an exam block that was open in one that is damaged is handed in where anot
     expect((await at.send('PATCH', `/api/exam/${body.id}`, change)).status).toBe(200)
     blocks.push(body.id)
   }
-  const { id, leaveNote, isNoted, kept } = await besideAnother(begin, begin)
+  let given: object[] | undefined
+  const beginAndPractice = async (at: Desk) => {
+    await begin(at)
+    const { question } = (await at.send('POST', '/api/practice/next', { noCard: true })).body
+    const practiced = { questionId: (question as { id: string }).id, userAnswer: 0 }
+    expect((await at.send('POST', '/api/practice/answer', practiced)).status).toBe(200)
+    given = await at.file()?.query(sql`select created_at as at from question_attempts`)
+  }
+  const { id, leaveNote, isNoted, kept } = await besideAnother(beginAndPractice, begin)
   const next = await boot(cloud.url, home, kept)
   const standing = { open: { id: blocks[1] }, past: [{ id: blocks[0], blank: 32 }] }
   expect((await next.send('GET', '/api/exam')).body).toMatchObject(standing)
@@ -129,5 +137,8 @@ test('an exam block that was open in one that is damaged is handed in where anot
   expect(await isNoted()).toBe(false)
   await cloud.start()
   expect((await last.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
-  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(33)
+  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(34)
+  // Practiced after the block was left, and before it's handed in.
+  const practice = sql`select created_at as at from question_attempts where context = 'practice'`
+  expect(await last.file()?.query(practice)).toEqual(given)
 })
