@@ -121,6 +121,17 @@ export function keeper(
     await send({ current: paper.current, leaving: true }).catch(() => undefined)
   }
 
+  /** Tells all but what is refused for good, which keeps no other from being told. Any other failure would lose a mark: rejects. */
+  async function tellRest(): Promise<void> {
+    for (let tries = unsent.size + 1; tries > 0; tries--) {
+      try {
+        return await tell()
+      } catch (error) {
+        if (!isFinal(error)) throw error
+      }
+    }
+  }
+
   return {
     take(next, marked) {
       const before = paper
@@ -132,10 +143,7 @@ export function keeper(
     },
     tell,
     async handIn(takeIn) {
-      // After a refusal the block is handed in as the engine has it; after any other failure a mark would be lost.
-      await tell().catch((error: unknown) => {
-        if (!isFinal(error)) throw error
-      })
+      await tellRest()
       isClosing = true
       try {
         return await takeIn()

@@ -15,12 +15,13 @@ function ground(before: Marked = []) {
   const bodies: unknown[] = []
   const said: [boolean, number | null][] = []
   const waiting: number[][] = []
-  const network = { down: false, refusal: null as Error | null }
+  const network = { down: false, refusal: null as Error | null, refusedAt: null as number | null }
   const kept = keeper(
     paper([null, null]),
     async (body) => {
       if (network.down) throw new Error('down')
-      if (network.refusal) throw network.refusal
+      const { refusal, refusedAt } = network
+      if (refusal && (refusedAt ?? body.mark?.at) === body.mark?.at) throw refusal
       bodies.push(body)
       sent.push(body.leaving ? 'left' : body.mark ? [body.mark.at, body.mark.place] : body.current)
       return { leftMs: 100 - sent.length }
@@ -156,8 +157,11 @@ test('a block isn’t handed in while a mark can’t be told, unless it’s refu
   refused.kept.take(paper([1, null]), 0)
   refused.network.refusal = new CallError(503, '', { code: 'unavailable', message: '' })
   await expect(refused.kept.handIn(takeIn)).rejects.toThrow('503')
-  refused.network.refusal = new CallError(409, '', { code: 'answer_late', message: '' })
+  refused.network.refusal = new CallError(400, '', { code: 'invalid', message: '' })
+  refused.network.refusedAt = 0
+  refused.kept.take(paper([1, 3]), 1)
   expect(await refused.kept.handIn(takeIn)).toBe('report')
+  expect(refused.sent).toEqual([[1, 3]])
 })
 
 test('a page that’s left tells what it has, then that it’s left, then nothing more, also where the network is gone', async () => {
