@@ -13,6 +13,9 @@ import { localStudyStore } from '../../electron/engine/store/study.ts'
 import { computer, type Desk, desk } from '../electron/support/desk.ts'
 import { type Network, network, type Weather } from './network.ts'
 
+/** Questions of each subject, on the server as on every computer: one more than an exam block takes at most. */
+export const EACH = 6
+
 /** Random numbers that a seed repeats (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
@@ -55,7 +58,7 @@ export async function device(
   seed: number,
   strike: () => Promise<void>,
 ) {
-  const home = await computer(4)
+  const home = await computer(EACH)
   const way: Network = await network(cloudUrl, strike)
   const random = seeded(seed)
   let engine: Desk = await desk(way.url, home, session, { now, random })
@@ -91,6 +94,18 @@ export async function device(
         { subject },
       )
       if (started.status === 409) return
+      if (started.status !== 200)
+        console.log(
+          'BODY',
+          JSON.stringify(started.body),
+          JSON.stringify(
+            await engine
+              .file()
+              ?.query(
+                sql`select (select count(*) from question_seen) seen, (select count(*) from exam_blocks where finished_at is null) open, (select count(*) from questions) q, (select count(*) from questions q where q.id not in (select e.question_id from exam_blocks b join showings e on e.run_id = b.id where b.finished_at is null)) outside, (select count(*) from questions q where q.id not in (select question_id from question_seen)) unseen`,
+              ),
+          ),
+        )
       expect(started).toMatchObject({ status: 200 })
       const { challenge, question } = started.body
       const reply = await call('POST', '/api/solo-challenge/answer', {
@@ -112,6 +127,23 @@ export async function device(
       const given = { questionId: id, userAnswer: shuffledOrder(4, random)[0] ?? 0, confidence }
       expect(await call('POST', '/api/practice/answer', given)).toMatchObject({ status: 200 })
       answered.push(id)
+    },
+    /** Begins an exam block, or goes on with the open one: marks so many of its questions, `tick` after each, and hands it in or not. */
+    async exam(marks: number, handsIn: boolean, tick: () => void): Promise<void> {
+      const begun = await call<{ id: string }>('POST', '/api/exam/start', { length: 33 })
+      expect(begun).toMatchObject({ status: 200 })
+      const url = `/api/exam/${begun.body.id}`
+      for (let i = 0; i < marks; i++) {
+        const at = Math.floor(random() * 33)
+        const place = Math.floor(random() * 4)
+        const reply = await engine.send('PATCH', url, { current: at, mark: { at, place } })
+        expect(['answer_late', undefined]).toContain(reply.body.code)
+        tick()
+      }
+      if (!handsIn) return
+      const report = await call<{ questions: { id: string }[] }>('POST', `${url}/finish`)
+      expect(report).toMatchObject({ status: 200 })
+      answered.push(...report.body.questions.map(({ id }) => id))
     },
     /** Tells how the card of a rule went, out of those missed. */
     async card(): Promise<void> {

@@ -3,6 +3,7 @@ import type { Reader } from '#database/sql.ts'
 import { sql } from '#database/sql.ts'
 import { foldAttempt } from '#rules/progress/fold.ts'
 import { newProgress } from '#rules/progress/state.ts'
+import { isOfPractice } from '#rules/showing-context.ts'
 import { attemptsBetween } from '#study/store/attempts.ts'
 import { marksAfter } from '#study/store/marks.ts'
 import { changeMemory, enter, openReplay, standingIn } from '#study/sync/replay-state.ts'
@@ -25,11 +26,11 @@ async function oneDevice(cloud: Reader, userId: string) {
     const { confidence, context, ...given } = attempt
     const { after } = foldAttempt(standingIn(replay, attempt), {
       ...given,
-      ...(context === 'practice' ? { practice: { repeat: repeated.has(attempt.showingId) } } : {}),
+      ...(isOfPractice(context) ? { practice: { repeat: repeated.has(attempt.showingId) } } : {}),
       ...(confidence ? { confidence } : {}),
       path: paths.get(attempt.questionId) ?? attempt.questionId,
       correct: attempt.isCorrect,
-      timedOut: false,
+      timedOut: attempt.itemIndex < 0,
       daily: false,
     })
     enter(replay, { run: null, standing: after })

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#protocol/routes.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { answerOne } from '../electron/support/solo.ts'
-import { type Device, device } from './device.ts'
+import { type Device, device, EACH } from './device.ts'
 import { newPlayer } from './player.ts'
 
 const bank = bankItems('practice', 4)
@@ -11,7 +11,7 @@ const time = { now: Date.UTC(2026, 10, 20, 12) }
 
 let cloud: TestCloud
 beforeAll(async () => {
-  cloud = await testCloud({ now: () => time.now, each: 4 })
+  cloud = await testCloud({ now: () => time.now, each: EACH })
 })
 afterAll(() => cloud.remove())
 

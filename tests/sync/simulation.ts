@@ -4,7 +4,7 @@ import { type Reader, sql } from '#database/sql.ts'
 import { HOUR_MS as HOUR } from '#rules/days.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { backUp, forgetKept, restoreKept } from './backup.ts'
-import { type Device, device } from './device.ts'
+import { type Device, device, EACH } from './device.ts'
 import type { Weather } from './network.ts'
 import { agree } from './oracle.ts'
 import { newPlayer } from './player.ts'
@@ -14,6 +14,8 @@ const NOON = Date.UTC(2026, 10, 20, 12)
 export type Step =
   | { do: 'answer'; device: number; minutes: number }
   | { do: 'practice'; device: number; minutes: number }
+  /** a stretch of an exam block, at whose end it's handed in or left open */
+  | { do: 'exam'; device: number; marks: number; handsIn: boolean }
   | { do: 'sync'; device: number; weather: Weather }
   | { do: 'crash'; device: number }
   /** why an answer was a miss, and a note */
@@ -38,6 +40,15 @@ export function steps(devices: number): fc.Arbitrary<Step> {
   return fc.oneof(
     { weight: 6, arbitrary: fc.record({ do: step('answer'), device: which, minutes }) },
     { weight: 4, arbitrary: fc.record({ do: step('practice'), device: which, minutes }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: step('exam'),
+        device: which,
+        marks: fc.integer({ min: 0, max: 6 }),
+        handsIn: fc.boolean(),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ do: step('card'), device: which }) },
     { weight: 4, arbitrary: fc.record({ do: step('sync'), device: which, weather }) },
     { weight: 1, arbitrary: fc.record({ do: step('crash'), device: which }) },
@@ -60,7 +71,7 @@ export function steps(devices: number): fc.Arbitrary<Step> {
 /** A server and the players on it; their clock is one, so that a day passes at a word. */
 export async function world() {
   const clock = { now: NOON }
-  const cloud: TestCloud = await testCloud({ now: () => clock.now, each: 4 })
+  const cloud: TestCloud = await testCloud({ now: () => clock.now, each: EACH })
   const reads: Reader = cloud.db
 
   /** Cuts every connection of the server to its database, whatever they are doing, and waits until they are gone. */
@@ -144,6 +155,10 @@ export async function world() {
         if (step.do === 'crash') return one.crash()
         if (step.do === 'tell') return one.tell()
         if (step.do === 'card') return one.card()
+        if (step.do === 'exam')
+          return one.exam(step.marks, step.handsIn, () => {
+            clock.now += 20_000
+          })
         if (step.do === 'answer' || step.do === 'practice') {
           clock.now += step.minutes * 60_000 + 1
           return step.do === 'answer' ? one.answer() : one.practice()

@@ -5,7 +5,7 @@ import type { MissReason } from '#rules/memory/memory.ts'
 import { bankItems } from '../electron/support/bank.ts'
 import { type TestCloud, testCloud } from '../electron/support/cloud.ts'
 import { answerOne } from '../electron/support/solo.ts'
-import { type Device, device } from './device.ts'
+import { type Device, device, EACH } from './device.ts'
 import { agree } from './oracle.ts'
 import { newPlayer } from './player.ts'
 
@@ -15,7 +15,7 @@ let cloud: TestCloud
 const time = { now: Date.UTC(2026, 10, 20, 12) }
 const devices: Device[] = []
 beforeAll(async () => {
-  cloud = await testCloud({ now: () => time.now, each: 4 })
+  cloud = await testCloud({ now: () => time.now, each: EACH })
 })
 afterAll(() => cloud.remove())
 afterEach(async () => {
