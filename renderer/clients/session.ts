@@ -8,10 +8,10 @@ import { concernsUser, forgetUser, storedUser, storeUser } from './stored-user.t
 export const SESSION_KEY = readsUnder('/api/auth/me')
 
 /** The signed-in player, or null for a 401; other failures are errors (spec section 7). */
-async function fetchSession(): Promise<SessionUser | null> {
+async function fetchSession({ signal }: { signal: AbortSignal }): Promise<SessionUser | null> {
   try {
     const user = await call('GET /api/auth/me')
-    storeUser(user)
+    if (!signal.aborted) storeUser(user)
     return user
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
@@ -22,6 +22,9 @@ async function fetchSession(): Promise<SessionUser | null> {
     throw error
   }
 }
+
+/** The read of the session. */
+export const SESSION = { queryKey: SESSION_KEY, queryFn: fetchSession }
 
 export type Session =
   | { state: 'loading' }
@@ -42,8 +45,7 @@ function knownSession(): null | undefined {
 /** Loading, then signed in or out. A stored user paints first; the server's word follows and wins. */
 export function useSession(): Session {
   const query = useQuery({
-    queryKey: SESSION_KEY,
-    queryFn: fetchSession,
+    ...SESSION,
     initialData: knownSession,
     placeholderData: () => storedUser() ?? undefined,
   })
@@ -115,6 +117,8 @@ const dropPlayersData = (client: QueryClient): void =>
 
 function endSession(client: QueryClient): void {
   forgetUser()
+  // A read that the server took before the end would bring the player back.
+  void client.cancelQueries({ queryKey: SESSION_KEY })
   client.setQueryData(SESSION_KEY, null)
   dropPlayersData(client)
 }

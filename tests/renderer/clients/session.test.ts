@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call, readOptions } from '../../../renderer/clients/http.ts'
 import {
   listenForEndElsewhere,
+  SESSION,
   SESSION_KEY,
   watchForEndedSession,
 } from '../../../renderer/clients/session.ts'
@@ -48,4 +49,22 @@ test('nothing read of a player is left once their session has ended, their addre
   await refused()
   const left = client.getQueryCache().getAll()
   expect(left.map((query) => [query.queryKey, query.state.data])).toEqual([[SESSION_KEY, null]])
+})
+
+test('a read of the session that was under way at its end doesn’t bring its player back', async () => {
+  const setItem = vi.fn()
+  vi.stubGlobal('localStorage', { setItem, getItem: () => null, removeItem: () => undefined })
+  const arrived = Promise.withResolvers<Response>()
+  const ended = async () => new Response('{"code":"unauthenticated","message":""}', { status: 401 })
+  vi.stubGlobal('fetch', (url: string) => (url === '/api/auth/me' ? arrived.promise : ended()))
+  client.setQueryData(SESSION_KEY, { id: 'u1' })
+  const reading = client.fetchQuery(SESSION)
+  await refused()
+  const late = Response.json({ id: 'u1', avatarData: {} })
+  const read = vi.spyOn(late, 'json')
+  arrived.resolve(late)
+  await reading
+  await vi.waitFor(() => expect(read).toHaveResolved())
+  expect(client.getQueryData(SESSION_KEY)).toBeNull()
+  expect(setItem).not.toHaveBeenCalled()
 })
