@@ -163,7 +163,7 @@ const MOST_SEEN = 0.1
 const MOST_BLANK = 0.1
 const TIME_USED_UP = 0.95
 
-/** Returns whether a block's score tells of the exam: new questions, no long pauses, and neither half done nor half lost. */
+/** Returns whether a block's score tells of the exam: new questions, no long pauses, not half done, and few of them lost. */
 export const counts = ({ length, blank, total, seen, usedMs, limitMs, likeExam }: Taken): boolean =>
   likeExam &&
   length - total <= length * MOST_LOST &&
