@@ -34,7 +34,7 @@ export function postgresCpu(postmaster: number | null): number | null {
       if (times?.parent === postmaster) ticks += times.own
     }
     const server = timesOf(`${postmaster}`)
-    // What a process had that ended meanwhile may be in neither count, or in both.
+    // The time of a process that ended meanwhile may be in neither count, or in both.
     if (server?.ofChildren === ended) return (ticks + (server?.own ?? 0) + (ended ?? 0)) * TICK_US
   }
 }

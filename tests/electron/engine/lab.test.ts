@@ -69,7 +69,7 @@ describe('on a computer that keeps nothing', () => {
     expect(waiting()).toBe(0)
   })
 
-  test('what waits is counted after what may change it, and after nothing else', async () => {
+  test('waiting answers are counted after what may change them, and after nothing else', async () => {
     const { answers } = await played()
     const file = engine.file() ?? expect.fail('no file is open')
     const queried = vi.spyOn(file, 'query')
@@ -85,7 +85,7 @@ describe('on a computer that keeps nothing', () => {
     queried.mockRestore()
   })
 
-  test('what waits and cannot be counted stays noted as it was, until it can', async () => {
+  test('waiting answers that can’t be counted stay noted as they were, until they can', async () => {
     const { answers } = await played()
     const file = engine.file() ?? expect.fail('no file is open')
     const { query } = file
