@@ -107,11 +107,14 @@ async function readable<T>(
 ): Promise<T[]> {
   const all = await read(null).catch(() => null)
   if (all) return all
-  const [last] = await db
-    .query<{ id: number }>(sql`select max(rowid) as id from ${raw(table)}`)
-    .catch(() => [])
+  const edge = async (of: 'min' | 'max', otherwise: number) => {
+    const found = db.query<{ id: number | null }>(sql`select ${raw(of)}(rowid) as id from ${raw(table)}`)
+    const [row] = await found.catch(() => [])
+    return Number(row?.id ?? otherwise)
+  }
   const found: T[] = []
-  for (let row = 1; row <= Number(last?.id ?? 0); row++) found.push(...(await read(row).catch(() => [])))
+  const last = await edge('max', 0)
+  for (let row = await edge('min', 1); row <= last; row++) found.push(...(await read(row).catch(() => [])))
   return found
 }
 
@@ -204,6 +207,10 @@ function restoreAnswers(
       return typeof one === 'string' ? [] : [one]
     })
     if (entered.length === 0) return known.size
+    // They were given before all that the file has: the order of its rows tells where a clock was set back.
+    const [{ first } = { first: 1 }] = await change.query<{ first: number }>(
+      sql`select coalesce(min(rowid), 1) as first from question_attempts`,
+    )
     const runs = [...replay.runs.values()].sort(
       (a, b) => Number(a.endedAt === null) - Number(b.endedAt === null),
     )
@@ -218,6 +225,10 @@ function restoreAnswers(
         [],
       ),
       insertAttempts(entered.map(({ recording }) => ({ attempt: recording.attempt, seq: null }))),
+      ...entered.map(
+        ({ recording }, place) =>
+          sql`update question_attempts set rowid = ${first - entered.length + place} where id = ${recording.attempt.id}`,
+      ),
     ])
     return known.size + entered.length
   })
