@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { meet, QUICK } from '../duel-fixture.ts'
 import {
+  answer,
   choose,
   clientOf,
   elsewhere,
@@ -17,8 +18,7 @@ describe('silence', () => {
     const [one, other] = await two()
     const matchId = await meet(one, other)
     const question = await one.hear('duel:question')
-    choose(one, question, rightPlace(question))
-    await one.hear('duel:ack')
+    await answer(one, question, rightPlace(question))
     await lapse(matchId)
     expect(await one.hear('duel:result')).toMatchObject({ round: 1, opponentAnswer: -1, scores: [1, 0] })
     expect(await other.hear('duel:result')).toMatchObject({ yourAnswer: -1, hp: [80, 100] })

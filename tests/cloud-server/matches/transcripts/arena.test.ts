@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { meet, QUICK, type SignedInClient } from '../duel-fixture.ts'
 import {
+  answer,
   atVerdict,
   choose,
   clientOf,
@@ -132,8 +133,7 @@ describe('an opponent who vanished', () => {
       const question = await one.hear('duel:question', (asked) => asked.round === round)
       one.say({ type: 'duel:claim', payload: { matchId } })
       expect(await one.hear('error')).toMatchObject({ code: 'opponent_playing', refused: 'duel:claim' })
-      choose(one, question, rightPlace(question))
-      await one.hear('duel:ack')
+      await answer(one, question, rightPlace(question))
       await lapse(matchId)
       expect((await one.hear('duel:result')).claimable).toBe(round === 2)
     }
@@ -157,15 +157,13 @@ describe('an answer that came too late', () => {
     const [one, other] = await two()
     const matchId = await meet(one, other)
     const question = await one.hear('duel:question')
-    choose(other, question, 0)
-    await other.hear('duel:ack')
+    await answer(other, question, 0)
     await lapse(matchId)
     const second = await one.hear('duel:question', ({ round }) => round === 2)
     choose(one, question, 1)
     const late = await one.hear('error')
     expect(late).toMatchObject({ code: 'answer_stale', refused: 'duel:answer', state: { yourAnswers: [-1] } })
-    choose(one, second, 3)
-    await one.hear('duel:ack')
+    await answer(one, second, 3)
   })
 })
 

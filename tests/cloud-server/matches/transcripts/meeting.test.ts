@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { meet, QUICK } from '../duel-fixture.ts'
 import {
-  choose,
+  answer,
   clientOf,
   elsewhere,
   fixture,
@@ -104,8 +104,7 @@ describe('a bot', () => {
         await hurryBot(start.matchId)
         expect(await tab.hear('duel:botAnswer')).toMatchObject({ round })
       }
-      choose(tab, question, rightPlace(question))
-      await tab.hear('duel:ack')
+      await answer(tab, question, rightPlace(question))
       if (round === 2) await hurryBot(start.matchId)
       expect((await tab.hear('duel:result')).opponentAnswer).toBeGreaterThanOrEqual(0)
     }

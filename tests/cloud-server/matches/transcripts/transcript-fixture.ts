@@ -51,6 +51,12 @@ export const wrongPlace = (question: Question): number => (rightPlace(question) 
 export const choose = (tab: SignedInClient, { qid }: Question, place: number) =>
   tab.say({ type: 'duel:answer', payload: { qid, idx: place, ms: 1 } })
 
+/** Gives an answer, and waits until it is taken. */
+export async function answer(tab: SignedInClient, question: Question, place: number): Promise<void> {
+  choose(tab, question, place)
+  await tab.hear('duel:ack')
+}
+
 /** Both tabs at the verdict of a duel that the second resigned. */
 export async function atVerdict() {
   const [one, other, first, second] = await two()
@@ -67,15 +73,12 @@ async function dueNow(
 ): Promise<void> {
   const dueAt = new Date(Date.now() - 1_000)
   await prisma.$transaction([
-    prisma.match.update({ where: { id: matchId }, data: { [part]: dueAt } }),
-    prisma.matchClock.update({ where: { matchId }, data: { dueAt } }),
+    prisma.match.updateMany({ where: { id: matchId, status: 'active' }, data: { [part]: dueAt } }),
+    prisma.matchClock.updateMany({ where: { matchId }, data: { dueAt } }),
   ])
 }
 
-/**
- * Lets the time of a duel's face-off, question or reveal be over. A test waits for what comes before, and no machine is too slow
- * for it.
- */
+/** Lets the time of a duel's face-off, question or reveal be over, once a test has done all it does in that time. */
 export const lapse = (matchId: string, on: DuelFixture = fixture) => dueNow(matchId, on, 'dueAt')
 
 /** Lets a duel's bot give its planned answer now. */
