@@ -52,9 +52,11 @@ export function build(
   const parts = { ...manifest.pools, rules: manifest.library }
   const counts = Object.entries(parts).map(([name, entry]) => `${name} ${entry.count}`)
   const left = bank.items.length - agreed.length
-  if (left > 0) output.complain(`items left out: ${left}, no two solvers have agreed on them yet`)
+  if (left > 0) output.complain(`items left out because no two solvers have agreed yet: ${left}`)
   if (served.length < entries.length)
-    output.complain(`families left out: ${entries.length - served.length}, not solved blind yet`)
+    output.complain(
+      `families left out because no one has solved them blind yet: ${entries.length - served.length}`,
+    )
   output.print(`bank ${manifest.version.slice(0, 12)} built: ${counts.join(', ')}`)
   return 0
 }

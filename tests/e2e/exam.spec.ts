@@ -7,6 +7,8 @@ import { letterFor, newPlayer, register } from './player.ts'
 // Many looks and many steps: on a loaded machine more than a story has by itself.
 test.setTimeout(120_000)
 
+const A_MINUTE = 60_000
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -225,6 +227,7 @@ test('a block that’s left stands still, and one handed in elsewhere is told wi
       tab.waitForResponse((reply) => reply.request().method() === 'PATCH'),
       tab.getByRole('button', { name: /^(33 questions|Continue your block)/ }).click(),
     ])
+  await page.clock.install()
   await register(page, newPlayer())
   await page.goto('/exam')
   await begun(page)
@@ -250,12 +253,13 @@ test('a block that’s left stands still, and one handed in elsewhere is told wi
   const running = other.getByText(/^You have a block open: .* Your clock is running: /)
   await expect(running).toBeVisible()
   await begun(other)
-  // Left here, it runs on in the first tab, which says so at once.
-  const resumed = page.waitForResponse((reply) => reply.request().method() === 'PATCH')
-  const leftHere = other.waitForResponse(isLeaving)
+  // Left here, it runs on in the first tab, which says so at once: its next beat, after this one, never comes.
+  const isMarking = (reply: Response) => reply.request().method() === 'PATCH'
+  await Promise.all([page.waitForResponse(isMarking), page.clock.pauseAt(Date.now() + A_MINUTE)])
+  const resumed = page.waitForResponse(isMarking)
   await other.getByRole('button', { name: 'Leave', exact: true }).click()
-  await leftHere
   await resumed
+  await page.clock.resume()
   await other.reload()
   await expect(running).toBeVisible()
   await begun(other)

@@ -119,7 +119,7 @@ describe('the bank command', () => {
     const out = join(mkdtempSync(join(tmpdir(), 'built-')), 'bank')
     const { code, printed, complained } = await run(['build', '--out', out])
     expect(code).toBe(0)
-    expect(complained).toContain('items left out: 1, no two solvers have agreed on them yet')
+    expect(complained).toContain('items left out because no two solvers have agreed yet: 1')
     expect(printed[0]).toMatch(/^bank [0-9a-f]{12} built: practice 0, /)
     expect((await run(['build', '--drafts', '--out', out])).printed[0]).toMatch(/built: practice [1-9]/)
   })

@@ -94,18 +94,6 @@ export async function device(
         { subject },
       )
       if (started.status === 409) return
-      if (started.status !== 200)
-        console.log(
-          'BODY',
-          JSON.stringify(started.body),
-          JSON.stringify(
-            await engine
-              .file()
-              ?.query(
-                sql`select (select count(*) from question_seen) seen, (select count(*) from exam_blocks where finished_at is null) open, (select count(*) from questions) q, (select count(*) from questions q where q.id not in (select e.question_id from exam_blocks b join showings e on e.run_id = b.id where b.finished_at is null)) outside, (select count(*) from questions q where q.id not in (select question_id from question_seen)) unseen`,
-              ),
-          ),
-        )
       expect(started).toMatchObject({ status: 200 })
       const { challenge, question } = started.body
       const reply = await call('POST', '/api/solo-challenge/answer', {

@@ -6,7 +6,7 @@ import { answerOne } from '../electron/support/solo.ts'
 import { type Device, device, EACH } from './device.ts'
 import { newPlayer } from './player.ts'
 
-const bank = bankItems('practice', 4)
+const bank = bankItems('practice', EACH)
 const time = { now: Date.UTC(2026, 10, 20, 12) }
 
 let cloud: TestCloud

@@ -9,7 +9,7 @@ import { type Device, device, EACH } from './device.ts'
 import { agree } from './oracle.ts'
 import { newPlayer } from './player.ts'
 
-const bank = bankItems('practice', 4)
+const bank = bankItems('practice', EACH)
 
 let cloud: TestCloud
 const time = { now: Date.UTC(2026, 10, 20, 12) }

@@ -54,14 +54,32 @@ test('in one batch both seats of a duel become free, and of others only those th
   expect(await stored(none.id)).toMatchObject({ seat1: none.tabs[0], seat2: none.tabs[1] })
 })
 
-test('two nodes that free the seats of the same duels in other orders never wait for each other for good', async () => {
+test('the duels of a batch are locked in the order of their ids, so that two batches never wait for each other for good', async () => {
   const all: Awaited<ReturnType<typeof seated>>[] = []
   while (all.length < 20) all.push(await seated())
-  const other = await duels.join()
-  const first = all.map(({ id, tabs }) => ({ matchId: id, side: 1 as const, socketId: tabs[0] }))
-  const second = all.map(({ id, tabs }) => ({ matchId: id, side: 2 as const, socketId: tabs[1] })).reverse()
-  const left = await Promise.all([leaveSeats(rowsOf(duels), first), leaveSeats(rowsOf(other), second)])
-  await other.end()
-  expect(left.flat()).not.toContain(null)
-  for (const { id } of all) expect(await stored(id)).toMatchObject({ seat1: null, seat2: null })
+  const [first = '', ...rest] = all.map(({ id }) => id).sort()
+  const [holding, leaving] = await Promise.all([duels.join(), duels.join()])
+  await holding.client.query('begin')
+  await holding.client.query('select from matches where id = $1 for update', [first])
+  const left = leaveSeats(
+    rowsOf(leaving),
+    all.map(({ id, tabs }) => ({ matchId: id, side: 1, socketId: tabs[0] })),
+  )
+  const waiting = async () =>
+    (
+      await duels.client.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rowCount
+  await expect.poll(waiting).toBe(1)
+  // It holds none behind the one that it waits for.
+  const { rows } = await duels.client.query(
+    'select id from matches where id = any($1) for update skip locked',
+    [rest],
+  )
+  expect(rows.map(({ id }) => id).sort()).toEqual(rest)
+  await holding.client.query('commit')
+  expect(await left).not.toContain(null)
+  for (const { id } of all) expect(await stored(id)).toMatchObject({ seat1: null })
+  await Promise.all([holding.end(), leaving.end()])
 })

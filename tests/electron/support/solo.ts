@@ -39,7 +39,8 @@ export async function answerOne(send: Send, bank: readonly BankItem[], right: bo
   const started = (await send('POST', '/api/solo-challenge/start', { subject: 'Mixed Questions' })).body
   const { challenge, question } = started as unknown as { challenge: SoloChallenge; question: ShownQuestion }
   const item = bank.find(({ stem }) => stem === question.stem)
-  const key = question.choices.indexOf(item?.choices[item.correctIndex] ?? '')
+  if (!item) expect.fail(`the bank has no such question: ${question.stem}`)
+  const key = question.choices.indexOf(item.choices[item.correctIndex] ?? '')
   const { status } = await send('POST', '/api/solo-challenge/answer', {
     challengeId: challenge.id,
     questionId: question.id,

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import { listenForLeft, sayLeft } from '../../../renderer/clients/left-block.ts'
+import { eventually } from '../../support/eventually.ts'
 
 test('a tab hears which block is off another’s page, until it listens no longer', async () => {
   const [one, other] = [vi.fn(), vi.fn()]
   const stop = listenForLeft(one)
   const stopOther = listenForLeft(other)
   sayLeft('b1')
-  await vi.waitFor(() => expect([one.mock.calls, other.mock.calls]).toEqual([[['b1']], [['b1']]]))
+  await eventually(() => expect([one.mock.calls, other.mock.calls]).toEqual([[['b1']], [['b1']]]))
   stop()
   sayLeft('b2')
-  await vi.waitFor(() => expect(other).toHaveBeenLastCalledWith('b2'))
+  await eventually(() => expect(other).toHaveBeenLastCalledWith('b2'))
   expect(one).toHaveBeenCalledTimes(1)
   stopOther()
 })

@@ -7,6 +7,7 @@ import {
   SESSION_KEY,
   watchForEndedSession,
 } from '../../../renderer/clients/session.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const told = vi.fn()
 let client: QueryClient
@@ -64,7 +65,7 @@ test('a read of the session that was under way at its end doesn’t bring its pl
   const read = vi.spyOn(late, 'json')
   arrived.resolve(late)
   await reading
-  await vi.waitFor(() => expect(read).toHaveResolved())
+  await eventually(() => expect(read).toHaveResolved())
   expect(client.getQueryData(SESSION_KEY)).toBeNull()
   expect(setItem).not.toHaveBeenCalled()
 })

@@ -162,7 +162,7 @@ export const LAW_CELLS = {
     'yes-privity': [
       `the deed of ${home.the} put ${p.the} in horizontal privity with ${d.the}`,
       `the recorded agreement supplied horizontal privity, and ${p.the} took the whole estate of ${x.the}`,
-      `The deed of ${home.the} is vertical privity between ${x.the} and ${p.the}. There was never any horizontal privity, and none is needed.`,
+      `The deed of ${home.the} gives vertical privity between ${x.the} and ${p.the}. There was never any horizontal privity, and none is needed.`,
     ],
     'yes-notice': [
       `${d.the} had record notice of the promise, so a neighboring owner may enforce it`,

@@ -155,8 +155,10 @@ test('a block isn’t handed in while a mark can’t be told, unless it’s refu
 
   const refused = ground()
   refused.kept.take(paper([1, null]), 0)
-  refused.network.refusal = new CallError(503, '', { code: 'unavailable', message: '' })
-  await expect(refused.kept.handIn(takeIn)).rejects.toThrow('503')
+  for (const status of [401, 429, 503]) {
+    refused.network.refusal = new CallError(status, '', { code: 'unavailable', message: '' })
+    await expect(refused.kept.handIn(takeIn)).rejects.toThrow(String(status))
+  }
   refused.network.refusal = new CallError(400, '', { code: 'invalid', message: '' })
   refused.network.refusedAt = 0
   refused.kept.take(paper([1, 3]), 1)
