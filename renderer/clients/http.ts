@@ -115,13 +115,18 @@ export async function request(
   throw error
 }
 
-const send = async (method: string, url: string, body: unknown): Promise<unknown> =>
-  (await request(method, url, body)).json()
-
 /** Calls one route of protocol/; throws CallError or NetworkError. */
-export function call<N extends RouteName>(name: N, ...[input]: Arguments<N>): Promise<ReplyOf<N>> {
+export const call = <N extends RouteName>(name: N, ...input: Arguments<N>): Promise<ReplyOf<N>> =>
+  callUntil(null, name, ...input)
+
+/** The same, given up with the signal: then no refusal of it is told either. */
+export async function callUntil<N extends RouteName>(
+  signal: AbortSignal | null,
+  name: N,
+  ...[input]: Arguments<N>
+): Promise<ReplyOf<N>> {
   const parts = (input ?? {}) as Parts
-  return send(...lineOf(name, parts), parts.body) as Promise<ReplyOf<N>>
+  return (await request(...lineOf(name, parts), parts.body, { signal })).json()
 }
 
 /** A read that is too long to hold: its body as it comes. Fails as `call` does, or with the signal. */

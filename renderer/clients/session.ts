@@ -2,7 +2,7 @@ import { partialMatchKey, type QueryClient, useQuery, useQueryClient } from '@ta
 import { useCallback } from 'react'
 import type { SessionUser } from '#protocol/user.ts'
 import { VISITOR_MARK } from '#protocol/web-files.ts'
-import { CallError, call, listenForRefusals, readsUnder } from './http.ts'
+import { CallError, call, callUntil, listenForRefusals, readsUnder } from './http.ts'
 import { concernsUser, forgetUser, storedUser, storeUser } from './stored-user.ts'
 
 export const SESSION_KEY = readsUnder('/api/auth/me')
@@ -10,12 +10,12 @@ export const SESSION_KEY = readsUnder('/api/auth/me')
 /** The signed-in player, or null for a 401; other failures are errors (spec section 7). */
 async function fetchSession({ signal }: { signal: AbortSignal }): Promise<SessionUser | null> {
   try {
-    const user = await call('GET /api/auth/me')
+    const user = await callUntil(signal, 'GET /api/auth/me')
     if (!signal.aborted) storeUser(user)
     return user
   } catch (error) {
     if (error instanceof CallError && error.status === 401) {
-      forgetUser()
+      if (!signal.aborted) forgetUser()
       return null
     }
     if (error instanceof CallError) throw new Error(`HTTP ${error.status}`, { cause: error })
@@ -81,8 +81,7 @@ export function useSessionActions() {
   const signIn = useCallback(
     (user: SessionUser) => {
       storeUser(user)
-      dropPlayersData(client)
-      client.setQueryData(SESSION_KEY, user)
+      becomes(client, user)
       onSignIn()
     },
     [client],
@@ -117,9 +116,13 @@ const dropPlayersData = (client: QueryClient): void =>
 
 function endSession(client: QueryClient): void {
   forgetUser()
-  // A read that the server took before the end would bring the player back.
+  becomes(client, null)
+}
+
+/** Shows another player, or none. A read under way that the server took before would bring the last one back. */
+function becomes(client: QueryClient, user: SessionUser | null): void {
   void client.cancelQueries({ queryKey: SESSION_KEY })
-  client.setQueryData(SESSION_KEY, null)
+  client.setQueryData(SESSION_KEY, user)
   dropPlayersData(client)
 }
 

@@ -69,3 +69,24 @@ test('a read of the session that was under way at its end doesn’t bring its pl
   expect(client.getQueryData(SESSION_KEY)).toBeNull()
   expect(setItem).not.toHaveBeenCalled()
 })
+
+test('a read of a session that has ended meanwhile says nothing of the next player’s', async () => {
+  const arrived = Promise.withResolvers<Response>()
+  const unauthenticated = () => new Response('{"code":"unauthenticated","message":""}', { status: 401 })
+  const read = vi.fn((signal: AbortSignal | null | undefined) => {
+    signal?.addEventListener('abort', () => arrived.reject(signal.reason))
+    return arrived.promise
+  })
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) =>
+    url === '/api/auth/me' ? read(signal) : Promise.resolve(unauthenticated()),
+  )
+  client.setQueryData(SESSION_KEY, { id: 'u1' })
+  const reading = client.fetchQuery(SESSION).catch(() => undefined)
+  await refused()
+  client.setQueryData(SESSION_KEY, { id: 'u2' })
+  arrived.resolve(unauthenticated())
+  await reading
+  await Promise.allSettled([read.mock.results[0]?.value])
+  expect(client.getQueryData(SESSION_KEY)).toEqual({ id: 'u2' })
+  expect(told).toHaveBeenCalledTimes(1)
+})
