@@ -56,7 +56,7 @@ const STARTING = new CallRefused('unavailable', 'Bar Duel is still starting. Try
 const STOPPED = new CallRefused('unavailable', 'Bar Duel is closing.')
 const GIVEN_UP = 'Bar Duel keeps crashing. Saved answers are safe. Reopen it.'
 const GIVEN_UP_IN_LAB =
-  'Bar Duel keeps crashing. Reopen it. This computer deletes answers that haven’t synced when it closes.'
+  'Bar Duel keeps crashing. Closing it deletes answers on this computer that haven’t synced. Close it and open it again to continue.'
 
 /** The close code of a wire whose engine is gone: the WebSocket protocol's own for a lost connection. */
 const CONNECTION_LOST = 1006

@@ -29,7 +29,7 @@ export class Notices {
 
   sessionEnded(waiting: number, ephemeral: boolean): void {
     const safe = ephemeral
-      ? `${syncedWork(waiting)} didn’t sync, and ${plural(waiting, 'is', 'are')} deleted when someone else signs in here, or Bar Duel closes.`
+      ? `${syncedWork(waiting)} didn’t sync. This computer deletes ${plural(waiting, 'it', 'them')} when someone else signs in or Bar Duel closes.`
       : `${syncedWork(waiting)} that didn’t sync ${plural(waiting, 'is', 'are')} safe on this computer.`
     const kept = waiting === 0 ? '' : ` ${safe}`
     this.#waiting.push(

@@ -124,7 +124,7 @@ it('promises nothing of answers where it gives up on a computer that keeps none'
   const { ask } = startedIn({ ...folders, ephemeral: true }, {}, 'dies')
   await expect(ask()).rejects.toMatchObject({
     message:
-      'Bar Duel keeps crashing. Reopen it. This computer deletes answers that haven’t synced when it closes.',
+      'Bar Duel keeps crashing. Closing it deletes answers on this computer that haven’t synced. Close it and open it again to continue.',
   })
 })
 

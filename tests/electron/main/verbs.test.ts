@@ -61,7 +61,7 @@ it('returns each notice once', async () => {
     '2 answers and notes didn’t sync before the next player signed in. They weren’t kept on this computer.',
     'Your session ended. Another device may have ended it, or your password changed. Sign in again to continue.',
     'Your session ended. Another device may have ended it, or your password changed. 1 answer or note that didn’t sync is safe on this computer. Sign in again to continue.',
-    'Your session ended. Another device may have ended it, or your password changed. 2 answers and notes didn’t sync, and are deleted when someone else signs in here, or Bar Duel closes. Sign in again to continue.',
+    'Your session ended. Another device may have ended it, or your password changed. 2 answers and notes didn’t sync. This computer deletes them when someone else signs in or Bar Duel closes. Sign in again to continue.',
     'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. Answers and notes that hadn’t synced may be missing.',
     'Your study file on this computer was damaged. We made a new one, and the rest comes from the server. We saved 1 answer or note that hadn’t synced. Others may be missing.',
     'Bar Duel 9.0.0 is ready. It installs when you quit.',
