@@ -68,8 +68,8 @@ export async function waitingIn(profile: Pick<Profile, 'sync'> | null): Promise<
   }
 }
 
-/** Transactions that tell when each has ended. */
-const toldOf =
+/** Transactions after each of which `onEnd` is called. */
+const callingAfterEach =
   (changes: PlayerTransactions, onEnd: () => void): PlayerTransactions =>
   (userId, work) =>
     changes(userId, (tx) => work(tx).finally(onEnd))
@@ -81,7 +81,7 @@ async function profileIn(
   { db, rescued }: OpenFile,
   onChange: () => void,
 ): Promise<Profile> {
-  const changes = toldOf(playerTransactions(db), onChange)
+  const changes = callingAfterEach(playerTransactions(db), onChange)
   return {
     userId,
     db,
@@ -105,6 +105,17 @@ async function restoredIn(...opening: Parameters<typeof profileIn>): Promise<Pro
   }
 }
 
+/** Returns what was rescued, oldest first, with the answers of all in the first: together they keep the order they were given in. */
+function answersFirst(rescued: readonly Rescued[]): Rescued[] {
+  const events = new Map(rescued.flatMap((one) => one.events.map((event) => [event.id, event])))
+  const questions = new Map(rescued.flatMap((one) => one.questions.map((item) => [item.id, item])))
+  return rescued.map((one, i) => ({
+    ...one,
+    events: i === 0 ? [...events.values()] : [],
+    questions: i === 0 ? [...questions.values()] : [],
+  }))
+}
+
 /**
  * Takes in what was rescued from damaged files, as soon as there are questions; returns how much that was, or null where there's
  * none, or it waits. It's done once: what was cleared with no network would be cleared again, and what was said since with it.
@@ -114,7 +125,8 @@ async function takeIn(folders: Folders, profile: Profile): Promise<number | null
   if (rescued.length === 0 || profile.noQuestions) return null
   profile.rescued = []
   let saved = 0
-  for (const one of rescued) saved += one.sealed.length + (await restore(profile, profile.userId, one))
+  for (const one of answersFirst(rescued))
+    saved += one.sealed.length + (await restore(profile, profile.userId, one))
   await rescueDone(folders, profile.userId)
   return saved
 }

@@ -50,6 +50,8 @@ export function signOut({ server, players, sync, unlock, note, dataFolder }: Sig
       await players.close()
       if (!players.ephemeral || userId === undefined) return
       await wipeOwn(dataFolder, userId)
+      // Nothing waits any more.
+      note?.changed()
       await note?.written()
     },
   }

@@ -55,7 +55,9 @@ function handedIn(open: OpenBlock, shown: readonly Shown[], finishedAt: number):
   const { id, userId, startedAt, sheet } = open
   const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
   const marks = shown.flatMap(({ showing }) => sheet.marks[(showing.round ?? 0) - 1] ?? [])
-  const { block, answers } = handIn({ ...open, sheet: { ...sheet, marks } }, shown, replay, finishedAt)
+  // Its clock stands as it was last heard: nobody was at it since.
+  const clock = { ...sheet.clock, heardAt: finishedAt }
+  const { block, answers } = handIn({ ...open, sheet: { ...sheet, marks, clock } }, shown, replay, finishedAt)
   return [
     ...insertHandedIn(userId, [{ id, startedAt, finishedAt, ...block.facts }]),
     ...insertAnswered(
@@ -68,7 +70,8 @@ function handedIn(open: OpenBlock, shown: readonly Shown[], finishedAt: number):
 
 /**
  * Goes on with a rescued block in a new file. Where another block is open, or one of its questions is lost, this one can't be:
- * it's handed in as it stood. So every answer that was found counts, and a blank one costs nothing. Returns how many were handed in.
+ * it's handed in as it stood. So every answer that was found counts, and a blank one costs nothing. Returns how many answers were
+ * saved.
  */
 export async function restoreBlock(
   { db, changes, study }: BlockFile,
@@ -85,12 +88,14 @@ export async function restoreBlock(
     select id from exam_blocks where user_id = ${userId} and (id = ${id} or finished_at is null)`)
   // A start that ended too soon may have stored it, and it may have been handed in since.
   if (held.some((one) => one.id === id)) return 0
+  const placeOf = ({ round }: Showing) => block.sheet.marks[(round ?? 0) - 1]?.place ?? null
+  const answered = shown.filter(({ showing }) => placeOf(showing) !== null)
   if (held.length === 0 && shown.length === block.sheet.marks.length) {
     await study.startBlock(block, showings)
-    return 0
+    return answered.length
   }
   // When its page was last heard, but after what stands before it in the file: the order of answers tells of their time.
   const finishedAt = Math.max(block.sheet.clock.heardAt, await lastGiven(db, userId))
   await changes(userId, (change) => change.write(handedIn(block, shown, finishedAt)))
-  return shown.length
+  return answered.length
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { raw, sql, texts } from '#database/sql.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import type { ChatMessage } from '#protocol/http/companion.ts'
-import type { ShownAnswerEvent } from '#protocol/sync/event.ts'
+import { isShownAnswer, type ShownAnswerEvent } from '#protocol/sync/event.ts'
 import type { StudyMark } from '#protocol/sync/mark.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { newProgress } from '#rules/progress/state.ts'
@@ -18,6 +18,7 @@ import { openRun, upsertRun } from '#study/store/runs.ts'
 import { insertAnswered } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
 import { enterShownAnswer } from '#study/sync/shown-answer.ts'
+import { inOrderOfTime } from '../sync/clock-order.ts'
 import { markCleared, pendingThread } from './companion.ts'
 import type { CachedDaily } from './daily.ts'
 import { type BlockFile, openBlockIn, type RescuedBlock, restoreBlock } from './damaged-block.ts'
@@ -131,7 +132,10 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
     const answers = await readable(reads, 'question_attempts', (row) => pendingAnswers(reads, userId, row))
     const marks = await readable(reads, 'study_marks', (row) => pendingMarks(reads, userId, row))
     const block = await openBlockIn(db, userId).catch(() => null)
-    const events = answers.map(({ event }) => event)
+    // As a sync would send them: an answer that's shown before its run by a clock set back can't be entered.
+    const events = inOrderOfTime(answers, Date.now()).flatMap(({ event }) =>
+      isShownAnswer(event) ? [event] : [],
+    )
     const asked = [...events.map(({ showing }) => showing), ...(block?.showings ?? [])]
     const questions = await questionsIn(db, new Set(asked.map(({ questionId }) => questionId)))
     const thread = await pendingThread(db, userId).catch(() => NO_THREAD)

@@ -83,20 +83,17 @@ export async function besideAnother(
   await engine.quit()
   await after(other)
   await other.quit()
-  const damaged = `${id}.damaged-20261127120000000`
+  const damaged = `${id}.damaged-20261127120000000.sqlite`
   const note = path.join(home.dataFolder, `${id}.rescue`)
   await copyData(first.dataFolder, `${first.dataFolder}-copy`, `${id}.sqlite`, fileKey)
-  await copyFile(
-    path.join(`${first.dataFolder}-copy`, `${id}.sqlite`),
-    path.join(home.dataFolder, `${damaged}.sqlite`),
-  )
+  await copyFile(path.join(`${first.dataFolder}-copy`, `${id}.sqlite`), path.join(home.dataFolder, damaged))
   await first.remove()
-  const leaveNote = () => writeFile(note, `${damaged}.sqlite\n`)
+  const leaveNote = () => writeFile(note, `${damaged}\n`)
   await leaveNote()
   const isNoted = () =>
     stat(note).then(
       () => true,
       () => false,
     )
-  return { id, leaveNote, isNoted, kept: engine.kept() }
+  return { id, damaged, leaveNote, isNoted, kept: engine.kept() }
 }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { sql } from '#database/sql.ts'
+import { raw, sql } from '#database/sql.ts'
 import { closeSqlite, openSqlite } from '#database/sqlite/database.ts'
 import { utcDate } from '#rules/days.ts'
 import type { CachedDaily } from '../../../electron/engine/store/daily.ts'
 import { keepSealed } from '../../../electron/engine/store/sealed-daily.ts'
 import { bankItems } from '../support/bank.ts'
+import { copyData } from '../support/damage.ts'
 import type { Desk } from '../support/desk.ts'
 import { answerOne, playSolo } from '../support/solo.ts'
 import {
@@ -67,6 +68,22 @@ test('a study file that is damaged gives up what it still holds that the server 
   expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(answers.length + 1)
   const marks = await cloud.db.prisma.studyMark.findMany({ where: { userId: id } })
   expect(marks).toMatchObject([{ type: 'note', body: { text: 'My own words.', bookmarked: true } }])
+})
+
+test('a study file that is damaged gives up answers whose run began by a clock that was ahead', async () => {
+  const { engine, id, fileKey } = await signedUp()
+  await cloud.stop()
+  const { answers } = await playSolo(engine.send, bankItems('practice', 12), 2)
+  await engine.file()?.query(sql`update solo_runs set started_at = '2099-01-01T00:00:00.000Z' returning id`)
+  await engine.quit()
+  await damagedOn(2, 'player_topic_stats', { id, fileKey })
+  const onDamaged = vi.fn()
+  const next = await boot(cloud.url, home, engine.kept(), { onDamaged })
+  expect(await next.send('GET', '/api/auth/me')).toMatchObject({ status: 200 })
+  expect(onDamaged).toHaveBeenCalledExactlyOnceWith(answers.length)
+  await cloud.start()
+  expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, refusals: 0 })
+  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(answers.length)
 })
 
 test('a study file that is damaged gives it up at the next start, where the first one ends before all of it is taken in', async () => {
@@ -201,5 +218,25 @@ test('a run that was open in one that is damaged gives way to a later one that i
   await cloud.start()
   expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
   expect(await runs()).toEqual(before)
+  expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(2)
+})
+
+test('two that are damaged are taken in together, in the order in which their answers were given', async () => {
+  const play = (at: Desk) => answerOne(at.send, bankItems('practice', 12), true)
+  const { id, damaged, kept } = await besideAnother(play, play)
+  const later = `${id}.damaged-20261127130000000.sqlite`
+  const before = await nextHome(12)
+  await copyData(before.dataFolder, home.dataFolder, `${id}.sqlite`, kept?.fileKey)
+  await rename(path.join(home.dataFolder, `${id}.sqlite`), path.join(home.dataFolder, later))
+  await copyFile(path.join(before.dataFolder, damaged), path.join(home.dataFolder, damaged))
+  await before.remove()
+  await writeFile(path.join(home.dataFolder, `${id}.rescue`), `${damaged}\n${later}\n`)
+  const next = await boot(cloud.url, home, kept)
+  expect((await next.send('GET', '/api/sync/status')).body).toMatchObject({ waiting: 2 })
+  const given = async (order: 'rowid' | 'created_at') =>
+    next.file()?.query(sql`select created_at as at from question_attempts order by ${raw(order)}`)
+  expect(await given('rowid')).toEqual(await given('created_at'))
+  await cloud.start()
+  expect((await next.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0, phase: 'idle' })
   expect(await cloud.db.prisma.questionAttempt.count({ where: { userId: id } })).toBe(2)
 })
