@@ -123,7 +123,7 @@ test('a player reports a question; retired, it is taken out of the record and th
   await page.goto('/admin/reports')
   const question = page.getByRole('article').filter({ hasText: `Said by ${player.username}` })
   await expect(question).toContainText('More than one answer is correct')
-  await expect(question).toContainText('100.0% right')
+  await expect(question).toContainText('100.0% correct')
   await sound(page, 'reports', 'parchment')
   // The rulings as they were before are still held by the page.
   await page.getByRole('tab', { name: 'Ruled' }).click()
