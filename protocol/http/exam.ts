@@ -50,7 +50,7 @@ const score = z.object({
   range: z.tuple([z.number(), z.number()]),
   /** taken without long pauses, within a day */
   likeExam: z.boolean(),
-  /** its score tells of the exam: also new questions, and not handed in half done */
+  /** its score tells of the exam: also new questions, few lost, and not handed in half done */
   counts: z.boolean(),
 })
 

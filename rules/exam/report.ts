@@ -142,30 +142,3 @@ export function toPractice(answers: readonly ExamAnswer[]): PracticeAfter {
     counts: { missed: missed.length, blank: blank.length },
   }
 }
-
-/** How a block was taken, as far as it decides whether its score tells of the exam. */
-export interface Taken {
-  /** questions asked */
-  length: number
-  /** blank ones are answers without a choice; a block out of a damaged file may have lost some of its questions */
-  blank: number
-  total: number
-  /** questions that had been shown before */
-  seen: number
-  usedMs: number
-  limitMs: number
-  likeExam: boolean
-}
-
-/** Shares of a block: lost and seen questions, and blank ones while there was time, that leave its score without meaning. */
-const MOST_LOST = 0.1
-const MOST_SEEN = 0.1
-const MOST_BLANK = 0.1
-const TIME_USED_UP = 0.95
-
-/** Returns whether a block's score tells of the exam: new questions, no long pauses, not half done, and few of them lost. */
-export const counts = ({ length, blank, total, seen, usedMs, limitMs, likeExam }: Taken): boolean =>
-  likeExam &&
-  length - total <= length * MOST_LOST &&
-  seen <= total * MOST_SEEN &&
-  (blank <= total * MOST_BLANK || usedMs >= limitMs * TIME_USED_UP)

@@ -1,12 +1,12 @@
 import type { ReplyOf } from '#protocol/routes.ts'
 import { isLikeExam } from '#rules/exam/clock.ts'
+import { discountOf } from '#rules/exam/discount.ts'
 import { checkpointsOf } from '#rules/exam/lengths.ts'
 import {
   byBand,
   byStretch,
   bySubject,
   bySubtopic,
-  counts,
   type ExamAnswer,
   slowest,
   toPractice,
@@ -66,7 +66,7 @@ export function toExamScore({
     seen,
     likeExam,
     range: shareRange(right, total),
-    counts: counts({ length, blank, total, seen, usedMs, limitMs, likeExam }),
+    counts: discountOf({ length, blank, total, seen, usedMs, limitMs, likeExam }) === null,
   }
 }
 

@@ -13,18 +13,9 @@ import { Reviewed } from './Reviewed.tsx'
 import type { RenderQuestion } from './render-report.ts'
 import { ToPractice } from './ToPractice.tsx'
 import { dayWords, minutesWords, spentWords } from './time-words.ts'
+import { worthWords } from './worth-words.ts'
 
 const FIGURE = 'grid gap-1 text-center'
-
-/** The worth of a score, in a sentence or two. */
-function worthWords({ range: [low, high], counts, likeExam, seen, total }: ExamReport): string {
-  const range = `On questions like these, you’d likely answer ${shareText(low)} to ${shareText(high)} correctly.`
-  if (counts) return range
-  if (!likeExam) return `${range} You took long breaks, so it says less about exam day.`
-  if (seen > total / 10)
-    return `${range} You’d seen some of the questions before, so it says less about exam day.`
-  return `${range} You left many blank with time to spare, so it says less about exam day.`
-}
 
 /** The report of a block: the score, where it came from, what to practice, and each question with its explanation. */
 export function Report({ report, render }: { report: ExamReport; render: RenderQuestion }) {

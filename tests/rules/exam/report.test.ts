@@ -4,10 +4,8 @@ import {
   byStretch,
   bySubject,
   bySubtopic,
-  counts,
   type ExamAnswer,
   slowest,
-  type Taken,
   toPractice,
 } from '#rules/exam/report.ts'
 import { shareRange } from '#rules/interval.ts'
@@ -85,20 +83,6 @@ describe('the report of a block', () => {
     expect(counts).toEqual({ missed: 1, blank: 14 })
     expect(rules.filter((one) => one.blank)).toHaveLength(10)
     expect(rules[0]?.area).toBe('Battery')
-  })
-
-  test('a score tells of the exam only where the block was new, taken as the exam is, and neither half done nor half lost', () => {
-    const taken: Taken = {
-      ...{ length: 33, blank: 0, total: 33, seen: 0 },
-      ...{ usedMs: 1, limitMs: 100, likeExam: true },
-    }
-    expect(counts(taken)).toBe(true)
-    expect(counts({ ...taken, likeExam: false })).toBe(false)
-    expect([counts({ ...taken, seen: 3 }), counts({ ...taken, seen: 4 })]).toEqual([true, false])
-    expect([counts({ ...taken, blank: 3 }), counts({ ...taken, blank: 4 })]).toEqual([true, false])
-    expect([counts({ ...taken, total: 30 }), counts({ ...taken, total: 29 })]).toEqual([true, false])
-    // Out of time, blank ones are part of how the player does.
-    expect(counts({ ...taken, blank: 12, usedMs: 96 })).toBe(true)
   })
 
   test('a share’s range holds it, and narrows with more answers', () => {
