@@ -3,7 +3,7 @@ import type { Attempt } from './attempt.ts'
 import type { StudyEngine } from './engine.ts'
 
 const ASKED_AGAIN = refuse(
-  'not_current',
+  'asked_again',
   'Your answer is saved. Your open exam block asks this question again, and its report shows the answer.',
 )
 

@@ -101,7 +101,7 @@ describe.each(KINDS)('beside an open exam block on %s', (kind) => {
       const again = await give()
       expect([again.statusCode, again.json()]).toEqual([
         409,
-        { code: 'not_current', message: expect.stringContaining('exam block') },
+        { code: 'asked_again', message: expect.stringContaining('Your answer is saved.') },
       ])
       ok(await send('DELETE', `/${block.id}`))
       expect(ok(await give())).toEqual(first)

@@ -4,10 +4,11 @@ import { useLocation } from 'react-router'
 import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import type { BodyOf } from '#protocol/routes.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
-import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { call, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
 import type { PracticeKind } from '../../clients/practice-link.ts'
 import { toast } from '../../components/toast.ts'
+import { overtakenWords } from './overtaken-words.ts'
 import { keepAt, openedNow, resumedAt } from './resumed-sitting.ts'
 import { lengthOf, type Sitting, sittingReducer } from './sitting.ts'
 
@@ -17,18 +18,16 @@ export interface Scope {
   subject: PlayableSubject
 }
 
-/** Whether practice has moved on without this page: another tab, or a reply that was lost. Sending again helps nothing. */
-const isOvertaken = (error: Error): boolean =>
-  error instanceof CallError && ['already_answered', 'not_current'].includes(error.code)
-
-const OVERTAKEN = 'Another tab answered or skipped this question. Here’s the next one.'
-
 /** A drill asks as practice does, and no rule cards: those have no clock. */
 const bodyOf = ({ kind, subject }: Scope) => ({
   kind: kind === 'review' ? kind : ('practice' as const),
   subjects: subject === MIXED ? [] : [subject],
   ...(kind === 'drill' ? { noCard: true } : {}),
 })
+
+/** The words of an answer that may be sent again; null where practice has moved on. */
+const answerFailureOf = (error: Error): string | null =>
+  overtakenWords(error) ? null : wordsOf(error, 'Your answer didn’t reach us.')
 
 /** An answer on its way, and the time (ms) it took. */
 interface Sent {
@@ -89,8 +88,9 @@ export function usePractice(userId: string, scope: Scope, rules: readonly RuleTo
       void client.invalidateQueries({ queryKey: STUDY_TODAY.queryKey })
     },
     onError: (error) => {
-      if (!isOvertaken(error)) return
-      toast({ title: 'Answer not counted', description: OVERTAKEN, variant: 'destructive' })
+      const overtaken = overtakenWords(error)
+      if (!overtaken) return
+      toast(overtaken)
       // Practice goes on where the server says.
       next.mutate(null)
     },
@@ -115,10 +115,7 @@ export function usePractice(userId: string, scope: Scope, rules: readonly RuleTo
     answer,
     /** the words for the next question that didn't come, and for the answer that didn't arrive; null where there are none */
     nextFailure: next.error && wordsOf(next.error, 'We couldn’t load the next question. Try again.'),
-    answerFailure:
-      sent && answer.error && !isOvertaken(answer.error)
-        ? wordsOf(answer.error, 'Your answer didn’t reach us.')
-        : null,
+    answerFailure: sent && answer.error && answerFailureOf(answer.error),
     begin: () => next.mutate(null),
     choose: (index: number) => dispatch({ type: 'chosen', index }),
     sure: (confidence: 'guess' | 'leaning' | 'sure' | null) => dispatch({ type: 'sure', confidence }),

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { ErrorCode } from '#protocol/error.ts'
 import type { PlayableSubject } from '#rules/subjects.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
 import { useOnline } from '../../clients/online.ts'
@@ -9,19 +8,12 @@ import { useSessionActions } from '../../clients/session.ts'
 import { SOLO_STATUS, useSoloStatus } from '../../clients/solo.ts'
 import { toast } from '../../components/toast.ts'
 import { type KeptRun, keptRunIn, useKeepRun } from './kept-run.ts'
+import { ANSWER_FAILED, overtakenWords } from './overtaken-words.ts'
 import { type PlayEvent, playReducer } from './play.ts'
-
-const ANSWER_FAILED = 'Failed to submit answer'
-
-const OVERTAKEN: readonly ErrorCode[] = ['already_answered', 'not_current', 'no_open_run']
-
-/** Whether the run has moved on without this page: sending again helps nothing. */
-const isOvertaken = (error: unknown): error is CallError =>
-  error instanceof CallError && OVERTAKEN.includes(error.code)
 
 /** The words of a call that failed and may be sent again; null where there is none. */
 const failureOf = ({ error }: { error: Error | null }, fallback: string): string | null =>
-  error === null || isOvertaken(error) ? null : wordsOf(error, fallback)
+  error === null || overtakenWords(error) ? null : wordsOf(error, fallback)
 
 interface Beginning {
   subject: PlayableSubject
@@ -47,9 +39,10 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
 
   /** Another tab, or a lost reply, has moved the run: the player is told, and it goes on where the server says it stands. */
   const catchUp = (error: Error, challengeId: string): void => {
-    if (!isOvertaken(error)) return
-    toast({ title: 'Error', description: wordsOf(error, ANSWER_FAILED), variant: 'destructive' })
-    if (error.code !== 'no_open_run') next.mutate(challengeId)
+    const overtaken = overtakenWords(error)
+    if (!overtaken) return
+    toast(overtaken)
+    if (!(error instanceof CallError && error.code === 'no_open_run')) next.mutate(challengeId)
     else {
       dispatch({ type: 'ended', challenge: null })
       void client.invalidateQueries({ queryKey: SOLO_STATUS.queryKey })

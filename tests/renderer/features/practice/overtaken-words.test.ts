@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { CallError } from '../../../../renderer/clients/http.ts'
+import { overtakenWords } from '../../../../renderer/features/practice/overtaken-words.ts'
+
+test('an answer that practice went past isn’t counted; one that an exam block asks again is saved', () => {
+  const refused = (code: 'asked_again' | 'not_current' | 'invalid', message: string) =>
+    overtakenWords(new CallError(409, '', { code, message }))
+  expect(refused('not_current', 'Gone')).toMatchObject({ title: 'Answer not counted' })
+  expect(refused('asked_again', 'It’s saved.')).toEqual({ title: 'Answer saved', description: 'It’s saved.' })
+  expect(refused('invalid', 'Bad')).toBeNull()
+  expect(overtakenWords(new Error('down'))).toBeNull()
+})
