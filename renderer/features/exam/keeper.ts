@@ -63,6 +63,14 @@ export interface Waiting {
   keep: (marks: Marked) => void
 }
 
+/** A mark that is refused keeps none of the others from being told by the next call. */
+function toEnd<Unsent>(unsent: Map<number, Unsent>, at: number): void {
+  const mark = unsent.get(at)
+  if (!mark) return
+  unsent.delete(at)
+  unsent.set(at, mark)
+}
+
 /** Keeps the engine told of an open block: one call at a time, and a mark that did not get through is told again by the next. */
 export function keeper(
   first: Paper,
@@ -73,17 +81,9 @@ export function keeper(
   let paper = first
   const unsent = new Map(waiting.before)
   let telling: Promise<void> | null = null
-  /** being handed in or left, or over: nothing more is told */
-  let isClosing = false
+  /** While the last marks are told, the block can't be left; once it's taken in or left, or over, nothing more is told. */
+  let stage: 'open' | 'last-marks' | 'closed' = 'open'
   let leaving: Promise<void> | null = null
-
-  /** A mark that is refused keeps none of the others from being told by the next call. */
-  function toEnd(at: number): void {
-    const mark = unsent.get(at)
-    if (!mark) return
-    unsent.delete(at)
-    unsent.set(at, mark)
-  }
 
   async function tellOne(): Promise<void> {
     const [next] = unsent
@@ -96,7 +96,7 @@ export function keeper(
       waiting.keep([...unsent])
       onKept(unsent.size === 0, leftMs)
     } catch (error) {
-      toEnd(at)
+      toEnd(unsent, at)
       onKept(false, null)
       throw error
     }
@@ -108,7 +108,7 @@ export function keeper(
   }
 
   function tell(): Promise<void> {
-    if (isClosing) return Promise.resolve()
+    if (stage === 'closed') return Promise.resolve()
     telling ??= tellAll().finally(() => {
       telling = null
     })
@@ -117,7 +117,7 @@ export function keeper(
 
   async function tellLeft(): Promise<void> {
     if (telling || unsent.size > 0) await tell().catch(() => undefined)
-    isClosing = true
+    stage = 'closed'
     await send({ current: paper.current, leaving: true }).catch(() => undefined)
   }
 
@@ -143,21 +143,22 @@ export function keeper(
     },
     tell,
     async handIn(takeIn) {
-      await tellRest()
-      isClosing = true
+      stage = 'last-marks'
       try {
+        await tellRest()
+        stage = 'closed'
         return await takeIn()
       } catch (error) {
-        isClosing = false
+        stage = 'open'
         throw error
       }
     },
     leave() {
-      if (!isClosing) leaving ??= tellLeft()
+      if (stage === 'open') leaving ??= tellLeft()
       return leaving ?? Promise.resolve()
     },
     end() {
-      isClosing = true
+      stage = 'closed'
     },
   }
 }

@@ -185,6 +185,29 @@ test('a page that’s left tells what it has, then that it’s left, then nothin
   expect([offline.sent, offline.waiting]).toEqual([[], []])
 })
 
+test('a page that’s left while its block is being handed in doesn’t leave it, and the other marks are told', async () => {
+  const { sent, kept } = ground([
+    [0, { place: 1 }],
+    [1, { place: 2 }],
+  ])
+  const takeIn = vi.fn(async () => 'report')
+  const handing = kept.handIn(takeIn)
+  await kept.leave()
+  expect(await handing).toBe('report')
+  expect(sent).toEqual([
+    [0, 1],
+    [1, 2],
+  ])
+
+  // Once that has failed, leaving is told again.
+  const failed = ground()
+  failed.network.down = true
+  await expect(failed.kept.handIn(takeIn)).rejects.toThrow('down')
+  failed.network.down = false
+  await failed.kept.leave()
+  expect(failed.sent).toEqual(['left'])
+})
+
 test('a page that goes with its block handed in, or gone, tells nothing of leaving', async () => {
   const { sent, kept } = ground()
   await kept.handIn(async () => 'report')
