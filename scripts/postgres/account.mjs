@@ -14,7 +14,7 @@ function idOf(/** @type {string} */ flag) {
   const id = Number.parseInt(stdout ?? '', 10)
   if (status !== 0 || !Number.isInteger(id)) {
     throw new PlainError(
-      'PostgreSQL can’t run as root, and this system has no account named nobody: start as an ordinary user, or set DATABASE_URL.',
+      'PostgreSQL can’t run as root, and we found no unprivileged account for it here: start as an ordinary user, or set DATABASE_URL.',
     )
   }
   return id
