@@ -84,7 +84,7 @@ test('a read of a session that has ended meanwhile says nothing of the next play
   client.setQueryData(SESSION_KEY, { id: 'u2' })
   arrived.resolve(ended)
   await reading
-  // Whatever the reply leads to is done by then.
+  // By then all that the reply leads to is done.
   await new Promise((done) => setImmediate(done))
   expect(client.getQueryData(SESSION_KEY)).toEqual({ id: 'u2' })
   expect(told).toHaveBeenCalledTimes(1)
