@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
+import { answeredIn } from '#rules/exam/answered.ts'
 import { drawable } from '#rules/exam/form.ts'
 import type { StudyEngine } from '../engine.ts'
 import { leftIn, standing, touched, withSaved } from './block.ts'
@@ -37,7 +38,7 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
       open: open && {
         id: open.block.id,
         length: open.block.facts.length,
-        answered: open.block.sheet.marks.filter(({ place }) => place !== null).length,
+        answered: answeredIn(open.block.sheet.marks),
         ...standing(open.block, now()),
       },
       past: (await store.scores(userId)).map(toExamScore),

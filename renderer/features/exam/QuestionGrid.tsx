@@ -1,10 +1,10 @@
 import { Flag } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { answeredIn } from '#rules/exam/answered.ts'
 import type { Mark } from '../../clients/unsent-marks.ts'
 import { classNames } from '../../components/class-names.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { placeByArrow } from './grid-arrows.ts'
-import { answeredIn } from './keeper.ts'
 
 export interface QuestionGridProps {
   open: boolean
@@ -35,7 +35,7 @@ function moveByArrows(event: KeyboardEvent<HTMLOListElement>): void {
 export function QuestionGrid({ open, onOpenChange, marks, current, onGoTo }: QuestionGridProps) {
   const flagged = marks.filter((one) => one.flagged).length
   const here = useRef<HTMLButtonElement>(null)
-  const blank = marks.length - answeredIn({ marks })
+  const blank = marks.length - answeredIn(marks)
   return (
     <Dialog
       open={open}

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, ClipboardCheck, Flag, Grid3x3, Highlighter, LogOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { answeredIn } from '#rules/exam/answered.ts'
 import type { ExamBlock, ExamReport, LeftBlock } from '../../clients/exam.ts'
 import { announce } from '../../components/announcements.ts'
 import { silenceAtticus } from '../../components/atticus.ts'
@@ -15,7 +16,6 @@ import { useFreshPage } from '../../components/use-fresh-page.ts'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
 import { ExamChoices } from './ExamChoices.tsx'
 import { handInWords } from './hand-in-words.ts'
-import { answeredIn } from './keeper.ts'
 import { MarkedStem, takeSelected } from './MarkedStem.tsx'
 import { QuestionGrid } from './QuestionGrid.tsx'
 import { clock, paceWords } from './time-words.ts'
@@ -115,7 +115,7 @@ export function TakingBlock({ block, onReport, onGone, onLeave }: TakingBlockPro
 }
 
 const leftBlock = ({ id, length }: ExamBlock, hand: BlockInHand): LeftBlock => ({
-  ...{ id, length, answered: answeredIn(hand), leftMs: leftNow(hand.told), isPaused: true },
+  ...{ id, length, answered: answeredIn(hand.marks), leftMs: leftNow(hand.told), isPaused: true },
 })
 
 function BlockHeader({ hand, length }: { hand: BlockInHand; length: number }) {
@@ -123,7 +123,7 @@ function BlockHeader({ hand, length }: { hand: BlockInHand; length: number }) {
   // Each question has a header of its own, which begins long after the engine's word.
   const remainingMs = useMemo(() => leftNow(told), [told])
   const countdown = useCountdown({ remainingMs, running: !isEnding, onExpire: () => void finish() })
-  const answered = answeredIn(hand)
+  const answered = answeredIn(hand.marks)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -238,7 +238,7 @@ function WayOn({ hand: { current, isLast, isEnding, goTo }, onHandIn }: WayOnPro
 
 /** Asks before the block is handed in: nothing can be changed after. */
 function HandIn({ hand, open, onClose }: { hand: BlockInHand; open: boolean; onClose: () => void }) {
-  const blank = hand.marks.length - answeredIn(hand)
+  const blank = hand.marks.length - answeredIn(hand.marks)
   const flagged = hand.marks.filter((one) => one.flagged).length
   return (
     <ConfirmDialog

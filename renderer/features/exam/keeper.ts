@@ -8,10 +8,6 @@ export interface Paper {
   current: number
 }
 
-/** Returns how many questions have an answer. */
-export const answeredIn = ({ marks }: Pick<Paper, 'marks'>): number =>
-  marks.filter(({ place }) => place !== null).length
-
 export const markOf = ({ place, flagged, struck, highlights }: Mark): Mark => ({
   ...{ place, flagged, struck, highlights },
 })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { answeredIn } from '#rules/exam/answered.ts'
 import { BEAT_MS } from '#rules/exam/clock.ts'
 import { checkpointsOf } from '#rules/exam/lengths.ts'
 import { type Pace, paceAt } from '#rules/exam/pace.ts'
@@ -9,7 +10,7 @@ import { keepUnsent, type Mark, type Marked, unsentMarks } from '../../clients/u
 import { remainingAt } from '../../components/countdown.ts'
 import { toast } from '../../components/toast.ts'
 import { type Stretch, toggled } from './highlights.ts'
-import { answeredIn, type Keeper, keeper, markOf, type Paper } from './keeper.ts'
+import { type Keeper, keeper, markOf, type Paper } from './keeper.ts'
 import { useLeftWithPage } from './use-left-with-page.ts'
 
 interface Ends {
@@ -142,7 +143,7 @@ export function useBlock(block: ExamBlock, ends: Ends) {
       if (!isFirst) return
       const usedMs = block.limitMs - leftNow(told)
       const plan = { ...block, checkpoints: checkpointsOf(block.length) }
-      setPaces(({ told, next }) => ({ told, next: paceAt(answeredIn(after), usedMs, plan) ?? next }))
+      setPaces(({ told, next }) => ({ told, next: paceAt(answeredIn(after.marks), usedMs, plan) ?? next }))
     },
     flag: () => void change({ flagged: !mark?.flagged }),
     strike(place: number) {
