@@ -81,7 +81,7 @@ export function useSessionActions() {
   const signIn = useCallback(
     (user: SessionUser) => {
       storeUser(user)
-      becomes(client, user)
+      showPlayer(client, user)
       onSignIn()
     },
     [client],
@@ -116,11 +116,11 @@ const dropPlayersData = (client: QueryClient): void =>
 
 function endSession(client: QueryClient): void {
   forgetUser()
-  becomes(client, null)
+  showPlayer(client, null)
 }
 
 /** Shows another player, or none. A read under way that the server took before would bring the last one back. */
-function becomes(client: QueryClient, user: SessionUser | null): void {
+function showPlayer(client: QueryClient, user: SessionUser | null): void {
   void client.cancelQueries({ queryKey: SESSION_KEY })
   client.setQueryData(SESSION_KEY, user)
   dropPlayersData(client)
