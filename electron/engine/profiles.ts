@@ -6,7 +6,7 @@ import type { PlayerTransactions } from '#study/store/database.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
-import { type Rescued, restore, restorePlayer } from './store/damaged.ts'
+import { type Rescued, restoreAll, restorePlayer } from './store/damaged.ts'
 import { closeDatabase, type Database } from './store/database.ts'
 import { localStudyStore, playerTransactions } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
@@ -105,17 +105,6 @@ async function restoredIn(...opening: Parameters<typeof profileIn>): Promise<Pro
   }
 }
 
-/** Returns what was rescued, oldest first, with the answers of all in the first: together they keep the order they were given in. */
-function answersFirst(rescued: readonly Rescued[]): Rescued[] {
-  const events = new Map(rescued.flatMap((one) => one.events.map((event) => [event.id, event])))
-  const questions = new Map(rescued.flatMap((one) => one.questions.map((item) => [item.id, item])))
-  return rescued.map((one, i) => ({
-    ...one,
-    events: i === 0 ? [...events.values()] : [],
-    questions: i === 0 ? [...questions.values()] : [],
-  }))
-}
-
 /**
  * Takes in what was rescued from damaged files, as soon as there are questions; returns how much that was, or null where there's
  * none, or it waits. It's done once: what was cleared with no network would be cleared again, and what was said since with it.
@@ -124,9 +113,7 @@ async function takeIn(folders: Folders, profile: Profile): Promise<number | null
   const { rescued } = profile
   if (rescued.length === 0 || profile.noQuestions) return null
   profile.rescued = []
-  let saved = 0
-  for (const one of answersFirst(rescued))
-    saved += one.sealed.length + (await restore(profile, profile.userId, one))
+  const saved = await restoreAll(profile, profile.userId, rescued)
   await rescueDone(folders, profile.userId)
   return saved
 }

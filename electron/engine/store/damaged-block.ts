@@ -1,7 +1,8 @@
 import { msOrNull } from '#database/json-columns.ts'
 import { type Reader, type Statement, sql } from '#database/sql.ts'
+import { answeredIn } from '#rules/exam/answered.ts'
 import { newProgress } from '#rules/progress/state.ts'
-import type { OpenBlock } from '#study/exam/block.ts'
+import type { Mark, OpenBlock } from '#study/exam/block.ts'
 import { handIn } from '#study/exam/hand-in.ts'
 import type { ExamStore } from '#study/exam/store.ts'
 import type { Showing, Shown } from '#study/showing.ts'
@@ -10,6 +11,7 @@ import type { PlayerTransactions } from '#study/store/database.ts'
 import { insertHandedIn, openSheet } from '#study/store/exam.ts'
 import { insertAnswered, showingColumns, showingIn } from '#study/store/showings.ts'
 import { openReplay } from '#study/sync/replay-state.ts'
+import { salvaged } from './salvage.ts'
 
 /** An exam block that was open in a damaged file, and those of its questions that can be read, as they stood in it. */
 export interface RescuedBlock {
@@ -27,11 +29,11 @@ export async function openBlockIn(db: Reader, userId: string): Promise<RescuedBl
       where s.run_id = ${block.id} and s.user_id = ${userId} ${of} order by s.round`)
     return rows.flatMap((row) => showingIn(row) ?? [])
   }
-  const all = await read(sql``).catch(() => null)
-  if (all) return { block, showings: all }
-  const showings: Showing[] = []
-  for (const at of block.sheet.marks.keys())
-    showings.push(...(await read(sql`and s.round = ${at + 1}`).catch(() => [])))
+  const showings = await salvaged(
+    () => read(sql``),
+    () => block.sheet.marks.keys(),
+    (at) => read(sql`and s.round = ${at + 1}`),
+  )
   return { block, showings }
 }
 
@@ -50,14 +52,18 @@ async function lastGiven(db: Reader, userId: string): Promise<number> {
   return msOrNull(row?.at ?? null) ?? 0
 }
 
+/** Returns the marks on these of a block's questions. */
+const marksOn = ({ sheet }: OpenBlock, shown: readonly Shown[]): Mark[] =>
+  shown.flatMap(({ showing }) => sheet.marks[(showing.round ?? 0) - 1] ?? [])
+
 /** Returns the statements that store a block as handed in, with the answers to these of its questions, which the server has not got. */
 function handedIn(open: OpenBlock, shown: readonly Shown[], finishedAt: number): Statement[] {
   const { id, userId, startedAt, sheet } = open
   const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, [])
-  const marks = shown.flatMap(({ showing }) => sheet.marks[(showing.round ?? 0) - 1] ?? [])
   // Its clock stands as it was last heard: nobody was at it since.
   const clock = { ...sheet.clock, heardAt: finishedAt }
-  const { block, answers } = handIn({ ...open, sheet: { ...sheet, marks, clock } }, shown, replay, finishedAt)
+  const left = { ...open, sheet: { ...sheet, marks: marksOn(open, shown), clock } }
+  const { block, answers } = handIn(left, shown, replay, finishedAt)
   return [
     ...insertHandedIn(userId, [{ id, startedAt, finishedAt, ...block.facts }]),
     ...insertAnswered(
@@ -88,14 +94,13 @@ export async function restoreBlock(
     select id from exam_blocks where user_id = ${userId} and (id = ${id} or finished_at is null)`)
   // A start that ended too soon may have stored it, and it may have been handed in since.
   if (held.some((one) => one.id === id)) return 0
-  const placeOf = ({ round }: Showing) => block.sheet.marks[(round ?? 0) - 1]?.place ?? null
-  const answered = shown.filter(({ showing }) => placeOf(showing) !== null)
+  const answered = answeredIn(marksOn(block, shown))
   if (held.length === 0 && shown.length === block.sheet.marks.length) {
     await study.startBlock(block, showings)
-    return answered.length
+    return answered
   }
   // When its page was last heard, but after what stands before it in the file: the order of answers tells of their time.
   const finishedAt = Math.max(block.sheet.clock.heardAt, await lastGiven(db, userId))
   await changes(userId, (change) => change.write(handedIn(block, shown, finishedAt)))
-  return answered.length
+  return answered
 }

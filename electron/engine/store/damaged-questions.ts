@@ -4,6 +4,7 @@ import { type BankItem, bankItem } from '#protocol/bank.ts'
 import { storeRetired } from '#study/store/bank.ts'
 import { practiceItems } from '#study/store/books.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
+import { salvaged } from './salvage.ts'
 
 /** A question as the bank's build wrote it; `questions q` in the statement. */
 const bankColumns = columns('question', 'q', {
@@ -41,11 +42,11 @@ async function read(db: Reader, ids: readonly string[]): Promise<BankItem[]> {
 /** Returns those of some questions that a damaged file still holds: the bank of now may have some no more. */
 export async function questionsIn(db: Reader, ids: ReadonlySet<string>): Promise<BankItem[]> {
   if (ids.size === 0) return []
-  const all = await read(db, [...ids]).catch(() => null)
-  if (all) return all
-  const found: BankItem[] = []
-  for (const id of ids) found.push(...(await read(db, [id]).catch(() => [])))
-  return found
+  return salvaged(
+    () => read(db, [...ids]),
+    () => ids,
+    (id) => read(db, [id]),
+  )
 }
 
 /** Stores those of some rescued questions that a new file hasn't got, as retired ones. */

@@ -26,6 +26,7 @@ import { questionsIn, restoreQuestions } from './damaged-questions.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
 import { pendingMarks } from './marks.ts'
 import { pendingAnswers } from './pending.ts'
+import { salvaged } from './salvage.ts'
 import { keepSealed, sealedPending } from './sealed-daily.ts'
 import { localUser, rememberUser } from './users.ts'
 
@@ -100,24 +101,26 @@ const NOTHING: Rescued = {
   ...{ thread: NO_THREAD, user: null },
 }
 
-/** Returns a table's rows, one after the other where they cannot all be read at once. */
-async function readable<T>(
-  db: Database,
-  table: 'question_attempts' | 'study_marks',
-  read: (row: number | null) => Promise<T[]>,
-): Promise<T[]> {
-  const all = await read(null).catch(() => null)
-  if (all) return all
+type Table = 'question_attempts' | 'study_marks'
+
+/** Returns the numbers that a table's rows may have; none where it can't tell. */
+async function rowsOf(db: Database, table: Table): Promise<number[]> {
   const edge = async (of: 'min' | 'max', otherwise: number) => {
     const found = db.query<{ id: number | null }>(sql`select ${raw(of)}(rowid) as id from ${raw(table)}`)
     const [row] = await found.catch(() => [])
     return Number(row?.id ?? otherwise)
   }
-  const found: T[] = []
-  const last = await edge('max', 0)
-  for (let row = await edge('min', 1); row <= last; row++) found.push(...(await read(row).catch(() => [])))
-  return found
+  const [first, last] = [await edge('min', 1), await edge('max', 0)]
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
 }
+
+/** Returns a table's rows, one after the other where they cannot all be read at once. */
+const readable = <T>(db: Database, table: Table, read: (row: number | null) => Promise<T[]>): Promise<T[]> =>
+  salvaged(
+    () => read(null),
+    () => rowsOf(db, table),
+    read,
+  )
 
 /** Looks through a damaged file. */
 export async function rescuable(aside: string, userId: string, key?: string): Promise<Rescued> {
@@ -169,7 +172,7 @@ export async function restorePlayer(
  * Enters what else was rescued into a new file that has questions, as pending where the server has to get it; what else there
  * was comes back from there. Returns how many answers and notes were saved.
  */
-export async function restore(
+async function restore(
   file: NewFile,
   userId: string,
   { events, marks, block, questions, thread }: Rescued,
@@ -184,6 +187,31 @@ export async function restore(
   if (thread.cleared) await markCleared(db, userId)
   if (thread.messages.length > 0)
     await db.write([insertMessages(thread.messages.map((one) => messageKept(userId, one)))])
+  return saved
+}
+
+/** Returns what was rescued, oldest first, with the answers of all in the first: together they keep the order they were given in. */
+function answersFirst(rescued: readonly Rescued[]): Rescued[] {
+  const events = new Map(rescued.flatMap((one) => one.events.map((event) => [event.id, event])))
+  const questions = new Map(rescued.flatMap((one) => one.questions.map((item) => [item.id, item])))
+  return rescued.map((one, i) => ({
+    ...one,
+    events: i === 0 ? [...events.values()] : [],
+    questions: i === 0 ? [...questions.values()] : [],
+  }))
+}
+
+/**
+ * Enters what was rescued from each of some damaged files, the oldest first, into a new one that has questions. Returns how many
+ * answers and notes were saved, the sealed ones too.
+ */
+export async function restoreAll(
+  file: NewFile,
+  userId: string,
+  rescued: readonly Rescued[],
+): Promise<number> {
+  let saved = 0
+  for (const one of answersFirst(rescued)) saved += one.sealed.length + (await restore(file, userId, one))
   return saved
 }
 
