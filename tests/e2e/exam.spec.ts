@@ -232,7 +232,8 @@ test('a block that’s left stands still, and one handed in elsewhere is told wi
   await page.goto('/exam')
   await begun(page)
   await expect(question(page, 1)).toBeVisible()
-  const paused = page.getByText(/^You have a block open: .* Your clock is paused\.$/)
+  const pausedIn = (tab: Page) => tab.getByText(/^You have a block open: .* Your clock is paused\.$/)
+  const paused = pausedIn(page)
   const isLeaving = (reply: Response) => reply.request().postData()?.includes('"leaving"') === true
   const left = page.waitForResponse(isLeaving)
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
@@ -256,12 +257,22 @@ test('a block that’s left stands still, and one handed in elsewhere is told wi
   // Left here, it runs on in the first tab, which says so at once: its next beat, after this one, never comes.
   const isMarking = (reply: Response) => reply.request().method() === 'PATCH'
   await Promise.all([page.waitForResponse(isMarking), page.clock.pauseAt(Date.now() + A_MINUTE)])
-  const resumed = page.waitForResponse(isMarking)
+  const restarting = Promise.withResolvers<void>()
+  await page.route('**/api/exam/*', async (route) => {
+    await restarting.promise
+    await route.continue()
+  })
+  const leftOther = other.waitForResponse(isLeaving)
   await other.getByRole('button', { name: 'Leave', exact: true }).click()
-  await resumed
+  expect((await leftOther).status()).toBe(200)
+  await expect(pausedIn(other)).toBeVisible()
+  restarting.resolve()
+  // The clock stands still in every tab, and what a reply changes is drawn by a timer of no length.
+  await expect(async () => {
+    await other.clock.runFor(1)
+    await expect(running).toBeVisible({ timeout: 100 })
+  }).toPass()
   await page.clock.resume()
-  await other.reload()
-  await expect(running).toBeVisible()
   await begun(other)
   // No beat of the first tab may learn of it before its player does something there.
   const marking = Promise.withResolvers<void>()

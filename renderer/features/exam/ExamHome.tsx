@@ -16,6 +16,7 @@ import { DiscardBlock } from './DiscardBlock.tsx'
 import { openWords } from './open-words.ts'
 import { ReadinessCard } from './ReadinessCard.tsx'
 import { dayWords, minutesWords } from './time-words.ts'
+import { useClockElsewhere } from './use-clock-elsewhere.ts'
 
 const EXTRA_OPTIONS = EXTRAS.map((extra) => ({
   value: String(extra),
@@ -38,6 +39,7 @@ type Begun = { length: Length; blockId?: string }
 export function ExamHome({ home: { open, past, next }, usual, onOpen, onGone }: ExamHomeProps) {
   const [extra, setExtra] = useState<Extra>(usual)
   useFreshPage('start')
+  useClockElsewhere()
   const start = useMutation({
     mutationFn: (begun: Begun) => call('POST /api/exam/start', { body: { ...begun, extra } }),
     onSuccess: onOpen,

@@ -39,6 +39,8 @@ export interface Keeper {
    * Rejects where one is not kept.
    */
   tell(): Promise<void>
+  /** Tells as `tell` does, by a call that is sent from now on: one under way may have reached the engine already. */
+  tellAnew(): Promise<void>
   /**
    * Tells all that was not told and has the block taken in. Meanwhile nothing is told: the block may be closed already. Where a
    * mark isn't kept, or the block is not taken in, that is passed on and telling goes on.
@@ -138,6 +140,10 @@ export function keeper(
       waiting.keep([...unsent])
     },
     tell,
+    async tellAnew() {
+      await telling?.catch(() => undefined)
+      await tell()
+    },
     async handIn(takeIn) {
       stage = 'last-marks'
       try {

@@ -5,7 +5,7 @@ import { checkpointsOf } from '#rules/exam/lengths.ts'
 import { type Pace, paceAt } from '#rules/exam/pace.ts'
 import type { ExamBlock, ExamReport } from '../../clients/exam.ts'
 import { CallError, call, wordsOf } from '../../clients/http.ts'
-import { listenForLeft } from '../../clients/left-block.ts'
+import { listenForLeft, sayRunning } from '../../clients/left-block.ts'
 import { keepUnsent, type Mark, type Marked, unsentMarks } from '../../clients/unsent-marks.ts'
 import { remainingAt } from '../../components/countdown.ts'
 import { toast } from '../../components/toast.ts'
@@ -80,8 +80,11 @@ function useEngine(block: ExamBlock, first: Paper, unsent: Marked, { onReport, o
     const timer = setInterval(() => beat(), BEAT_MS)
     return () => clearInterval(timer)
   }, [])
-  // The other tab's leaving has stopped the clock, which runs on here.
-  useEffect(() => listenForLeft((left) => left === block.id && beat()), [block.id])
+  /** The other tab's leaving has stopped the clock, which runs on here: that tab's start screen hears so once it does. */
+  const restart = useEffectEvent(() => {
+    keeping.tellAnew().then(() => sayRunning(block.id), end)
+  })
+  useEffect(() => listenForLeft((left) => left === block.id && restart()), [block.id])
   useLeftWithPage(block.id, keeping.leave)
 
   return { keeping, tell, finish, told, isKept, isEnding }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { listenForLeft, sayLeft } from '../../../renderer/clients/left-block.ts'
+import { listenForLeft, listenForRunning, sayLeft, sayRunning } from '../../../renderer/clients/left-block.ts'
 import { eventually } from '../../support/eventually.ts'
 
 test('a tab hears which block is off another’s page, until it listens no longer', async () => {
@@ -12,5 +12,16 @@ test('a tab hears which block is off another’s page, until it listens no longe
   sayLeft('b2')
   await eventually(() => expect(other).toHaveBeenLastCalledWith('b2'))
   expect(one).toHaveBeenCalledTimes(1)
+  stopOther()
+})
+
+test('a tab hears that a block’s clock runs again apart from which is left', async () => {
+  const [left, running] = [vi.fn(), vi.fn()]
+  const stop = listenForLeft(left)
+  const stopOther = listenForRunning(running)
+  sayRunning('b1')
+  sayLeft('b2')
+  await eventually(() => expect([left.mock.calls, running.mock.calls]).toEqual([[['b2']], [['b1']]]))
+  stop()
   stopOther()
 })

@@ -77,6 +77,20 @@ test('marks made while one is on its way follow it, the last of each question on
   ])
 })
 
+test('what is told anew is sent from now on, also beside a call under way that fails', async () => {
+  const { sent, network, kept } = ground()
+  await kept.tellAnew()
+  expect(sent).toEqual([0])
+  network.down = true
+  const failing = kept.tell()
+  network.down = false
+  await Promise.all([expect(failing).rejects.toThrow('down'), kept.tellAnew()])
+  const under = kept.tell()
+  await kept.tellAnew()
+  await under
+  expect(sent).toEqual([0, 0, 0, 0])
+})
+
 test('what did not get through is said, and told again by the next beat', async () => {
   const { sent, said, network, kept } = ground()
   network.down = true
