@@ -29,6 +29,12 @@ export const signed = (change: number, text: (size: number) => string = whole): 
 export const plural = (count: number, one: string, many: string): string =>
   new Intl.PluralRules(LOCALE).select(count) === 'one' ? one : many
 
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** A place in an order: '1st', '12th', '1,203rd'. */
+export const ordinal = (place: number): string =>
+  `${whole(place)}${ENDINGS[new Intl.PluralRules(LOCALE, { type: 'ordinal' }).select(place)] ?? 'th'}`
+
 /** '1 answer', '1,204 answers'. */
 export const counted = (count: number, one: string, many: string): string =>
   `${whole(count)} ${plural(count, one, many)}`

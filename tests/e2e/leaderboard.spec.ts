@@ -96,7 +96,7 @@ test('a player’s first points of the week bring a league, which can be left an
   await page.reload()
   await page.getByRole('button', { name: 'My league' }).click()
   const card = page.getByRole('region', { name: 'Trial Court' })
-  await expect(card.getByText('You finished 2 of 30. You moved up to Trial Court.')).toBeVisible()
+  await expect(card.getByText('You finished 2nd of 30. You moved up to Trial Court.')).toBeVisible()
   await expect(
     card.getByText('The top 2 move up to Court of Appeals, and the last 2 drop to Small Claims.'),
   ).toBeVisible()

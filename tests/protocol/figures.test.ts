@@ -12,6 +12,7 @@ import {
   minutes,
   minutesText,
   momentText,
+  ordinal,
   plural,
   relative,
   seconds,
@@ -48,6 +49,12 @@ test('a sentence has small numbers in words', () => {
   expect(countedInWords(2, 'round', 'rounds')).toBe('two rounds')
   expect([timesInWords(1), timesInWords(2), timesInWords(3)]).toEqual(['once', 'twice', 'three times'])
   expect(atStart('ten answers')).toBe('Ten answers')
+})
+
+test('a place in an order', () => {
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 1_003].map(ordinal)).toEqual([
+    ...['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '102nd', '1,003rd'],
+  ])
 })
 
 test('a length of time is counted in the unit asked for', () => {

@@ -1,4 +1,4 @@
-import { counted, plural } from '#protocol/figures.ts'
+import { counted, ordinal, plural } from '#protocol/figures.ts'
 import { HOUR_MS } from '#rules/days.ts'
 import type { League } from '../../clients/league.ts'
 import { leagueName } from '../../components/league-name.ts'
@@ -31,7 +31,7 @@ export function lastWeekText({
   points,
 }: NonNullable<League['last']>): string {
   const league = leagueName(nextLeague)
-  const finish = place === null ? 'You left your group.' : `You finished ${place} of ${size}.`
+  const finish = place === null ? 'You left your group.' : `You finished ${ordinal(place)} of ${size}.`
   if (result === 'up') return `${finish} You moved up to ${league}.`
   if (result === 'down')
     return points === 0 && place !== null

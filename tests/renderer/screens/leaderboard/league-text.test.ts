@@ -43,14 +43,14 @@ const week = {
 } as const
 
 test.each([
-  [week, 'You finished 9 of 30. You stayed in Trial Court.'],
+  [week, 'You finished 9th of 30. You stayed in Trial Court.'],
   [
     { ...week, result: 'up', place: 2, nextLeague: 2 },
-    'You finished 2 of 30. You moved up to Court of Appeals.',
+    'You finished 2nd of 30. You moved up to Court of Appeals.',
   ],
   [
     { ...week, result: 'down', place: 28, nextLeague: 0 },
-    'You finished 28 of 30. You dropped to Small Claims.',
+    'You finished 28th of 30. You dropped to Small Claims.',
   ],
   [
     { ...week, result: 'down', points: 0, nextLeague: 0 },
