@@ -36,11 +36,13 @@ const suspend = (name: string): Offer => ({
   action: (reason) => ({ what: 'suspend', reason }),
 })
 
-const lift = (name: string): Offer => ({
+const lift = (name: string, isToBeDeleted: boolean): Offer => ({
   label: 'Lift the suspension',
   tone: 'primary',
   title: `Lift ${name}’s suspension?`,
-  description: 'They can sign in again and are back on the leaderboards.',
+  description: isToBeDeleted
+    ? 'They can sign in again. Their account will still be deleted unless they choose to keep it.'
+    : 'They can sign in again and are back on the leaderboards.',
   confirmLabel: 'Lift it',
   busyLabel: 'Lifting...',
   done: `${name} can sign in again`,
@@ -85,11 +87,13 @@ const remove = (name: string): Offer => ({
   action: () => ({ what: 'delete' }),
 })
 
-const keep = (name: string): Offer => ({
+const keep = (name: string, isSuspended: boolean): Offer => ({
   label: 'Keep the account',
   tone: 'primary',
   title: `Keep ${name}’s account?`,
-  description: 'We won’t delete it, and they’re back on the leaderboards.',
+  description: isSuspended
+    ? 'We won’t delete it. It stays suspended until an admin lifts the suspension.'
+    : 'We won’t delete it, and they’re back on the leaderboards.',
   confirmLabel: 'Keep it',
   busyLabel: 'Keeping it...',
   done: `${name}’s account stays`,
@@ -99,12 +103,13 @@ const keep = (name: string): Offer => ({
 /** Returns what can be done to an account as it stands. Most is for no admin's account (cloud-server/admin/account-change.ts). */
 export function offersOf({ username, role, suspendedAt, deletesAt }: AdminAccount): Offer[] {
   const name = `@${username}`
-  const lifting = suspendedAt === null ? [] : [lift(name)]
+  const isSuspended = suspendedAt !== null
+  const lifting = isSuspended ? [lift(name, deletesAt !== null)] : []
   if (role === 'admin') return [signOut(name), ...lifting]
   return [
     signOut(name),
     rename(name),
-    ...(suspendedAt === null ? [suspend(name)] : lifting),
-    deletesAt === null ? remove(name) : keep(name),
+    ...(isSuspended ? lifting : [suspend(name)]),
+    deletesAt === null ? remove(name) : keep(name, isSuspended),
   ]
 }
