@@ -1,8 +1,9 @@
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { counted, share } from '#protocol/figures.ts'
+import { counted, lengthOfTime, share } from '#protocol/figures.ts'
 import type { Others } from '#protocol/http/solo.ts'
 import { XP_RIGHT } from '#rules/answer-xp.ts'
+import { REPEAT_MS } from '#rules/practice/choose-sibling.ts'
 import { masteryText } from './mastery-text.ts'
 import { UNPAID_WORDS } from './unpaid-words.ts'
 
@@ -21,6 +22,8 @@ export interface AnswerFeedbackProps {
   others?: Others | null | undefined
   /** the day's paid answers were given before */
   unpaid?: boolean | undefined
+  /** its question had been shown lately, so that a correct answer pays little */
+  repeat?: boolean | undefined
 }
 
 /** How the XP of an answer adds up. A miss and silence say what a correct answer would have paid. */
@@ -29,12 +32,15 @@ export function xpReason({
   xpGained,
   streakBonus,
   unpaid = false,
-}: Pick<AnswerFeedbackProps, 'correct' | 'xpGained' | 'streakBonus' | 'unpaid'>): string {
+  repeat = false,
+}: Pick<AnswerFeedbackProps, 'correct' | 'xpGained' | 'streakBonus' | 'unpaid' | 'repeat'>): string {
   if (unpaid) return UNPAID_WORDS
   if (!correct) {
     const got = xpGained > 0 ? `You get +${xpGained} XP for answering.` : 'No answer, no XP.'
     return `${got} A correct answer pays +${XP_RIGHT} XP.`
   }
+  if (repeat)
+    return `A correct answer to a question you saw in the last ${lengthOfTime(REPEAT_MS, 'week')} pays +${xpGained} XP.`
   const parts = [`+${XP_RIGHT} XP for a correct answer`]
   if (xpGained > XP_RIGHT) parts.push(`+${xpGained - XP_RIGHT} for using no hint`)
   if (streakBonus > 0) parts.push(`+${streakBonus} streak bonus`)

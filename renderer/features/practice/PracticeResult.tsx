@@ -57,6 +57,7 @@ export function PracticeVerdict({ grade, user, now }: PracticeVerdictProps) {
         masteryChange={grade.masteryChange}
         others={grade.others}
         unpaid={grade.unpaid}
+        repeat={grade.repeat}
       />
       <p className="text-sm text-muted">
         {grade.isCorrect

@@ -18,6 +18,12 @@ it('says that the day’s paid answers were given, of a correct one and of a mis
     )
 })
 
+it('says why a correct answer to a question shown lately pays little', () => {
+  expect(xpReason({ correct: true, xpGained: 3, streakBonus: 0, repeat: true })).toBe(
+    'A correct answer to a question you saw in the last three weeks pays +3 XP.',
+  )
+})
+
 it('says how often players get a question right, and how many they are', () => {
   expect(othersText({ share: 0.619, players: 84 })).toBe('62% answer this correctly (84 players)')
 })
