@@ -24,6 +24,7 @@ import { ConfidenceChoice } from './ConfidenceChoice.tsx'
 import { PaceClock } from './PaceClock.tsx'
 import { PracticeResult, PracticeVerdict } from './PracticeResult.tsx'
 import { lengthIn, placeOf, type Sitting } from './sitting.ts'
+import { soFarWords } from './so-far-words.ts'
 import type { Practice } from './use-practice.ts'
 import { whyWords } from './why-words.ts'
 
@@ -121,7 +122,7 @@ function SittingHeader({
 }: Pick<AskingProps, 'practice' | 'sitting' | 'limitMs'>) {
   const { kind, spentMs } = practice
   const length = lengthIn(kind, sitting)
-  const right = sitting.answered.filter(({ grade }) => grade.isCorrect).length
+  const soFar = soFarWords(sitting.answered)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -136,9 +137,7 @@ function SittingHeader({
             limitMs={limitMs}
           />
         ) : null}
-        <p className="text-sm text-muted tabular-nums">
-          {right} of {sitting.answered.length} correct
-        </p>
+        {soFar ? <p className="text-sm text-muted tabular-nums">{soFar}</p> : null}
       </div>
       <Progress value={sitting.answered.length} max={length} label="Questions answered" />
     </div>
