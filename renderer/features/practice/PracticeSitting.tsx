@@ -10,7 +10,7 @@ import { drillWords } from './pace-words.ts'
 import { CardStep } from './RuleCard.tsx'
 import { Setup } from './Setup.tsx'
 import type { Sitting } from './sitting.ts'
-import { caughtUpWords, dueElsewhere } from './standing-words.ts'
+import { caughtUpWords, dueElsewhere, hasMetAll } from './standing-words.ts'
 import { tenWords } from './ten-words.ts'
 import { useBeginWith } from './use-begin-with.ts'
 import { type Practice, type Scope, usePractice } from './use-practice.ts'
@@ -118,10 +118,12 @@ function Ended(props: EndedProps) {
 function CaughtUp({ practice, scope, sitting, onSubject, onKind, report, onLeave }: EndedProps) {
   const { data } = useStudyToday()
   const elsewhere = data ? dueElsewhere(data, scope.subject) : 0
+  const metAll = data !== undefined && hasMetAll(data)
+  const onward = metAll ? 'Practice some more' : 'Practice something new'
   return (
     <Over
       title="Nothing left to review"
-      text={caughtUpWords(scope.subject, elsewhere)}
+      text={caughtUpWords(scope.subject, elsewhere, metAll)}
       answered={sitting.answered}
       report={report}
       onMore={() => {
@@ -129,7 +131,7 @@ function CaughtUp({ practice, scope, sitting, onSubject, onKind, report, onLeave
         if (elsewhere > 0) onSubject(MIXED)
         else onKind('practice')
       }}
-      moreLabel={elsewhere > 0 ? 'Review other subjects' : 'Practice something new'}
+      moreLabel={elsewhere > 0 ? 'Review other subjects' : onward}
       busy={false}
       failure={null}
       onLeave={onLeave}

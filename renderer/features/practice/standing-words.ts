@@ -27,10 +27,17 @@ export function standingWords(today: StudyToday, subject: PlayableSubject, now: 
     : `Nothing is due. The next rule comes back ${daysAway(nextDueAt, now)}. ${known}`
 }
 
-/** The sentence at the end of a review that has nothing left; `elsewhere` are the rules of other subjects that are due. */
-export function caughtUpWords(subject: PlayableSubject, elsewhere: number): string {
-  if (elsewhere > 0) return `You’re caught up in ${subject}. ${dueWords(elsewhere)} in other subjects.`
-  return subject === MIXED
-    ? 'You’re caught up. Practice brings up rules you haven’t met yet.'
-    : `You’re caught up in ${subject}. Practice brings up rules you haven’t met yet.`
+/** Whether the player has met every rule that there are questions on. */
+export const hasMetAll = ({ met, rules }: Pick<StudyToday, 'met' | 'rules'>): boolean => met >= rules
+
+/**
+ * The sentence at the end of a review that has nothing left, and what practice has for the player; `elsewhere` are the rules of
+ * other subjects that are due.
+ */
+export function caughtUpWords(subject: PlayableSubject, elsewhere: number, metAll: boolean): string {
+  const caughtUp = subject === MIXED ? 'You’re caught up.' : `You’re caught up in ${subject}.`
+  if (elsewhere > 0) return `${caughtUp} ${dueWords(elsewhere)} in other subjects.`
+  return metAll
+    ? `${caughtUp} You’ve met every rule, and practice keeps them fresh.`
+    : `${caughtUp} Practice brings up rules you haven’t met yet.`
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   caughtUpWords,
   dueElsewhere,
+  hasMetAll,
   standingWords,
 } from '../../../../renderer/features/practice/standing-words.ts'
 import { studyToday } from './study-today.ts'
@@ -43,14 +44,22 @@ describe('the end of a review', () => {
   })
 
   it('calls the player caught up in what was reviewed', () => {
-    expect(caughtUpWords('Contracts', 9)).toBe(
+    expect(caughtUpWords('Contracts', 9, false)).toBe(
       'You’re caught up in Contracts. 9 rules are due in other subjects.',
     )
-    expect(caughtUpWords('Contracts', 0)).toBe(
+    expect(caughtUpWords('Contracts', 0, false)).toBe(
       'You’re caught up in Contracts. Practice brings up rules you haven’t met yet.',
     )
-    expect(caughtUpWords('Mixed Questions', 0)).toBe(
+    expect(caughtUpWords('Mixed Questions', 0, false)).toBe(
       'You’re caught up. Practice brings up rules you haven’t met yet.',
     )
+  })
+
+  it('promises no new rule to a player who has met them all', () => {
+    expect([hasMetAll({ met: 346, rules: 347 }), hasMetAll({ met: 347, rules: 347 })]).toEqual([false, true])
+    expect(caughtUpWords('Mixed Questions', 0, true)).toBe(
+      'You’re caught up. You’ve met every rule, and practice keeps them fresh.',
+    )
+    expect(caughtUpWords('Torts', 0, true)).not.toMatch('haven’t met')
   })
 })
