@@ -1,27 +1,7 @@
-import { counted, lengthOfTime, share } from '#protocol/figures.ts'
-import { DAY_MS } from '#rules/days.ts'
-import { BLOCK_DAYS, FRESH_DAYS } from '#rules/readiness/readiness.ts'
-import { type Readiness, useReadiness } from '../../clients/exam.ts'
+import { share } from '#protocol/figures.ts'
+import { useReadiness } from '../../clients/exam.ts'
 import { Card } from '../../components/Card.tsx'
-
-type Missing = Extract<Readiness, { kind: 'silent' }>['missing'][number]
-
-/** A record that is missing, in a few words. */
-function missingWords(missing: Missing): string {
-  switch (missing.kind) {
-    case 'block':
-      return `an exam block in the last ${lengthOfTime(FRESH_DAYS * DAY_MS, 'week')}, taken like the exam`
-    case 'answers':
-      return `${counted(missing.more, 'more answer', 'more answers')}`
-    case 'subject':
-      return `${counted(missing.more, 'more answer', 'more answers')} in ${missing.subject}`
-    case 'wide':
-      return 'one more exam block'
-  }
-}
-
-const restsWords = ({ blocks, answers }: Readiness): string =>
-  `${counted(blocks, 'exam block', 'exam blocks')} from the last ${lengthOfTime(BLOCK_DAYS * DAY_MS, 'week')} and ${counted(answers, 'answer', 'answers')}`
+import { basisWords, missingWords } from './readiness-words.ts'
 
 /** How ready the player is: a range and the records it rests on, or an honest word on what is missing. */
 export function ReadinessCard() {
@@ -38,8 +18,8 @@ export function ReadinessCard() {
             of questions like these. Four times out of five, the true figure is in that range.
           </p>
           <p className="text-sm text-pretty text-muted">
-            It rests on {restsWords(readiness)}. Practice since those blocks counts too. Another block narrows
-            the range. It isn’t a scaled score: raw scores don’t compare between exams.
+            {basisWords(readiness)} Another block narrows the range. It isn’t a scaled score: raw scores don’t
+            compare between exams.
           </p>
         </div>
       ) : (
