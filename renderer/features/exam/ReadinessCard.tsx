@@ -1,7 +1,7 @@
 import { share } from '#protocol/figures.ts'
 import { useReadiness } from '../../clients/exam.ts'
 import { Card } from '../../components/Card.tsx'
-import { basisWords, missingWords } from './readiness-words.ts'
+import { basisWords, missingWords, silentWords } from './readiness-words.ts'
 
 /** How ready the player is: a range and the records it rests on, or an honest word on what is missing. */
 export function ReadinessCard() {
@@ -24,7 +24,7 @@ export function ReadinessCard() {
         </div>
       ) : (
         <div className="grid gap-2">
-          <p className="text-pretty">It’s too early to say. An honest estimate still needs:</p>
+          <p className="text-pretty">{silentWords(readiness.missing)}</p>
           <ul className="grid list-disc gap-1 pl-5">
             {readiness.missing.map((one) => (
               <li key={missingWords(one)}>{missingWords(one)}</li>

@@ -19,6 +19,14 @@ export function missingWords(missing: Missing): string {
   }
 }
 
+/** Why nothing is said, as a sentence begins the list of what is missing: who only needs a newer block isn't early. */
+export function silentWords(missing: readonly Missing[]): string {
+  const isEarly = missing.some(({ kind }) => kind === 'answers' || kind === 'subject')
+  return isEarly
+    ? 'It’s too early to say. An honest estimate still needs:'
+    : 'There’s too little to go by right now. An honest estimate needs:'
+}
+
 /** The records that an estimate rests on, in sentences. */
 export function basisWords({ blocks, answers }: Pick<Readiness, 'blocks' | 'answers'>): string {
   const taken = `${counted(blocks, 'exam block', 'exam blocks')} from the last ${lengthOfTime(BLOCK_DAYS * DAY_MS, 'week')}`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { basisWords, missingWords } from '../../../../renderer/features/exam/readiness-words.ts'
+import { basisWords, missingWords, silentWords } from '../../../../renderer/features/exam/readiness-words.ts'
 
 it('speaks of one block as of one', () => {
   expect(basisWords({ blocks: 1, answers: 1204 })).toBe(
@@ -15,4 +15,11 @@ it('says what is missing', () => {
   expect(missingWords({ kind: 'answers', more: 1 })).toBe('1 more answer')
   expect(missingWords({ kind: 'subject', subject: 'Torts', more: 15 })).toBe('15 more answers in Torts')
   expect(missingWords({ kind: 'wide' })).toBe('one more exam block')
+})
+
+it('calls it too early only where answers are missing, not where the last block has grown old', () => {
+  expect(silentWords([{ kind: 'block' }, { kind: 'answers', more: 12 }])).toMatch(/^It’s too early/)
+  expect(silentWords([{ kind: 'block' }])).toBe(
+    'There’s too little to go by right now. An honest estimate needs:',
+  )
 })
