@@ -1,55 +1,22 @@
-import { share as shareText } from '#protocol/figures.ts'
-import { MINUTE_MS } from '#rules/days.ts'
 import { MIXED } from '#rules/subjects.ts'
 import type { ExamReport } from '../../clients/exam.ts'
 import { practiceLink } from '../../clients/practice-link.ts'
 import { ButtonLink } from '../../components/ButtonLink.tsx'
 import { Card } from '../../components/Card.tsx'
-import { Figure } from '../../components/Figure.tsx'
 import { Progress } from '../../components/Progress.tsx'
-import { unpaidInBlock } from '../../components/unpaid-words.ts'
 import { useFreshPage } from '../../components/use-fresh-page.ts'
+import { ReportSummary } from './ReportSummary.tsx'
 import { Reviewed } from './Reviewed.tsx'
 import type { RenderQuestion } from './render-report.ts'
 import { ToPractice } from './ToPractice.tsx'
-import { dayWords, minutesWords, spentWords } from './time-words.ts'
-import { worthWords } from './worth-words.ts'
-
-const FIGURE = 'grid gap-1 text-center'
+import { spentWords } from './time-words.ts'
 
 /** The report of a block: the score, where it came from, what to practice, and each question with its explanation. */
 export function Report({ report, render }: { report: ExamReport; render: RenderQuestion }) {
   useFreshPage(report.id)
-  const { right, total, blank, usedMs, limitMs, finishedAt, xpGained } = report
-  const unpaid = unpaidInBlock(report.unpaid)
   return (
     <div className="mx-auto grid max-w-3xl gap-6 animate-enter">
-      <Card padding="roomy">
-        <div className="grid gap-6 text-center">
-          <div>
-            <h1 className="font-display text-3xl">
-              {right} of {total} correct
-            </h1>
-            <p className="text-muted">{dayWords(finishedAt)}</p>
-          </div>
-          <p className="text-pretty">{worthWords(report)}</p>
-          <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            <Figure look="panel" className={FIGURE} label="Score">
-              {shareText(right / Math.max(1, total))}
-            </Figure>
-            <Figure look="panel" className={FIGURE} label="Time used" note={`of ${minutesWords(limitMs)}`}>
-              {Math.round(usedMs / MINUTE_MS)} min
-            </Figure>
-            <Figure look="panel" className={FIGURE} label="Left blank">
-              {blank}
-            </Figure>
-            <Figure look="panel" className={FIGURE} label="XP">
-              +{xpGained}
-            </Figure>
-          </dl>
-          {unpaid ? <p className="text-sm text-pretty text-muted">{unpaid}</p> : null}
-        </div>
-      </Card>
+      <ReportSummary report={report} />
       <ToPractice rules={report.toPractice} counts={report.rulesToPractice} />
       <Card title="By subject">
         <Bars rows={report.bySubject.map(({ subject, ...share }) => ({ name: subject, ...share }))} />
