@@ -26,6 +26,13 @@ export interface Leaves {
 export const keptNote = ({ id, bookmarked, text }: NoteMark): Question['note'] =>
   bookmarked || text.trim() !== '' ? { id, bookmarked, text } : null
 
+/** Returns when (ms) the rules that are sure and wrong became so, of those that did before an instant (ms). */
+export const sureWrongBefore = (topics: readonly TopicStats[], before: number): number[] =>
+  topics.flatMap(({ memory }) => {
+    const { at } = memory?.sureWrong ?? { at: before }
+    return at < before ? [at] : []
+  })
+
 const questionOf = (item: Item): Omit<Question, 'missed' | 'note'> => ({
   id: item.id,
   stem: item.stem,

@@ -4,15 +4,17 @@ import { serve } from '#http/serve.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { NoteMark } from '#protocol/sync/mark.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
+import type { TopicStats } from '#rules/progress/state.ts'
 import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import { withElsewhere } from './elsewhere.ts'
 import { newMark } from './new-mark.ts'
-import { keptNote, notebookOf } from './notebook.ts'
+import { keptNote, notebookOf, sureWrongBefore } from './notebook.ts'
+import type { Missed } from './store.ts'
 
 type Notebook = ReplyOf<'GET /api/notebook'>
 
-/** The last misses that a notebook holds. */
+/** The last misses that a notebook holds, beside those of rules that were sure and wrong. */
 const MISSES = 200
 
 const CLOSED = refuse(
@@ -35,6 +37,13 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
     return id && (await store.hasAnswered(userId, id)) ? `question:${id}` : null
   }
 
+  /** The last misses, and the older ones of rules that are still sure and wrong: those leave by right answers alone. */
+  async function missesOf(userId: string, topics: readonly TopicStats[]): Promise<Missed[]> {
+    const last = await store.misses(userId, MISSES)
+    const oldest = last.length < MISSES ? undefined : last.at(-1)
+    return oldest ? [...last, ...(await store.missesAt(userId, sureWrongBefore(topics, oldest.at)))] : last
+  }
+
   /** Adds the questions that only the server has, where one is missing here. */
   async function withServers(own: Notebook, ids: readonly string[], notes: readonly NoteMark[]) {
     const known = new Set(own.rules.flatMap(({ questions }) => questions.map(({ id }) => id)))
@@ -48,10 +57,10 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
 
   serve(app, identify, 'GET /api/notebook', async ({ caller: { userId } }) => {
     if (await companion?.closed(userId)) return CLOSED
-    const [misses, notes, { topics }, rules, elsewhere] = await Promise.all([
-      store.misses(userId, MISSES),
+    const { topics } = await store.playerState(userId)
+    const [misses, notes, rules, elsewhere] = await Promise.all([
+      missesOf(userId, topics),
       store.notes(userId),
-      store.playerState(userId),
       library(),
       // Such as in a friend game, which this engine's showings don't know of.
       companion?.openItems?.(userId) ?? [],

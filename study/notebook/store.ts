@@ -29,6 +29,8 @@ export interface Moved {
 export interface NotebookStore {
   /** the last misses, of questions that are not before the player now, the newest first */
   misses(userId: string, most: number): Promise<Missed[]>
+  /** those of all misses that were given at these instants (ms), the newest first */
+  missesAt(userId: string, instants: readonly number[]): Promise<Missed[]>
   /** of these questions, those that the player answered and that are not before them now */
   answeredItems(userId: string, ids: readonly string[]): Promise<Item[]>
   /** of these questions, the ids of those that are in this store's bank */

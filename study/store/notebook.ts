@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { columns, json, ms, readJson } from '#database/json-columns.ts'
-import { type Reader, type Statement, sql, texts } from '#database/sql.ts'
+import { instant, type Reader, type Statement, sql, texts } from '#database/sql.ts'
 import type { NoteMark, StudyMark } from '#protocol/sync/mark.ts'
 import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
 import { merged } from '#rules/notebook/note.ts'
@@ -41,7 +41,8 @@ interface MissFields extends Omit<Missed, 'subject' | 'confidence' | 'at' | 'ite
   at: string
 }
 
-async function misses(db: Reader, userId: string, most: number): Promise<Missed[]> {
+/** The misses of a player, the newest first; `which` ends the statement. */
+async function misses(db: Reader, userId: string, which: Statement): Promise<Missed[]> {
   // A question that was struck says nothing of its player.
   const counted = db.dialect === 'postgresql' ? sql`and q.struck_at is null` : sql``
   const rows = await db.query(sql`
@@ -52,7 +53,7 @@ async function misses(db: Reader, userId: string, most: number): Promise<Missed[
     where a.user_id = ${userId} and not a.is_correct and not ${isBlank}
       and a.question_id not in (${openQuestions(userId)})
       ${counted}
-    order by a.created_at desc limit ${most}`)
+      ${which}`)
   return rows.flatMap((row) => {
     const fields = readJson<MissFields>(row, missColumns)
     if (!fields) return []
@@ -108,7 +109,14 @@ async function nextPlace(db: Reader, userId: string, numbers: boolean): Promise<
 
 /** The notebook on either database. */
 export const notebookStore = (db: StudyDatabase): NotebookStore => ({
-  misses: (userId, most) => misses(db, userId, most),
+  misses: (userId, most) => misses(db, userId, sql`order by a.created_at desc limit ${most}`),
+
+  async missesAt(userId, instants) {
+    if (instants.length === 0) return []
+    const at = texts(instants.map(instant))
+    return misses(db, userId, sql`and a.created_at in (${at}) order by a.created_at desc`)
+  },
+
   told: (userId) => told(db, userId),
 
   async answeredItems(userId, ids) {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { DAY_MS } from '#rules/days.ts'
+import { insertAttempts } from '#study/store/attempts.ts'
 import { KINDS } from './databases.ts'
 import { itemShown, ok, placeOfKey, soloGround } from './solo-game.ts'
 
@@ -130,6 +132,22 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
     await at.trial.rows(sql`update solo_runs set ended_at = ${then} where id = ${run}`)
     expect((await notebook()).rules).toMatchObject([{ questions: [{ id: item.id }] }])
     expect((await note(`question:${item.id}`, 'Mine')).statusCode).toBe(200)
+  })
+
+  test('a rule that was sure and wrong stays in it past the last 200 misses, with the question of that miss', async () => {
+    const { item } = await answer(false, { confidence: 'sure' })
+    at.game.clock.now += DAY_MS
+    const { asked } = await answer(false)
+    const later = (await at.trial.store().answerAt(at.id, asked.id)) ?? expect.fail('it was answered')
+    const more = Array.from({ length: 199 }, (_, i) => ({
+      attempt: { ...later, id: randomUUID(), showingId: randomUUID() },
+      seq: i + 3,
+    }))
+    await at.trial.rows(insertAttempts(more))
+    const { sureWrong } = await get<Confidence>('/api/stats/confidence')
+    const kept = (await notebook()).rules.filter((rule) => rule.sureWrong)
+    expect(sureWrong.map(({ area }) => area)).toEqual([item.area])
+    expect(kept).toMatchObject([{ area: item.area, misses: 1, questions: [{ id: item.id }] }])
   })
 
   test('three misses misread bring the question asked before the facts; a card moves memory and pays nothing', async () => {
