@@ -6,6 +6,7 @@ import { SUBJECTS } from '#rules/subjects.ts'
 import { isBlank } from './blank.ts'
 import { practiceContexts } from './practice-contexts.ts'
 import { context } from './showings.ts'
+import { butVoided, voidedOf } from './voided.ts'
 
 const subject = z.enum(SUBJECTS)
 
@@ -16,10 +17,16 @@ const OF_REPEAT: Readonly<Record<Dialect, Statement>> = {
 }
 
 /**
- * The newest answers since an instant, without what was left blank in a block, by the index on player and time; a showing
- * is looked up for right answers of practice alone.
+ * The newest answers since an instant, without what was left blank in a block or is `voided`, by the index on player and time; a
+ * showing is looked up for right answers of practice alone.
  */
-export function answersSearch(dialect: Dialect, userId: string, since: number, most: number): Statement {
+export function answersSearch(
+  dialect: Dialect,
+  userId: string,
+  since: number,
+  most: number,
+  voided: readonly string[] = [],
+): Statement {
   const columns = 'g.created_at, g.subject, g.difficulty, g.is_correct, g.time_spent, g.context, g.repeat'
   return sql`
     select ${packed(dialect, columns)} as answers
@@ -29,6 +36,7 @@ export function answersSearch(dialect: Dialect, userId: string, since: number, m
           then (select ${OF_REPEAT[dialect]} from showings s where s.id = a.showing_id) end as repeat
       from question_attempts a
       where a.user_id = ${userId} and a.created_at >= ${instant(since)} and not ${isBlank}
+        ${butVoided(voided)}
       order by a.created_at desc limit ${most}) g`
 }
 
@@ -49,7 +57,8 @@ export async function answersSince(
   since: number,
   most: number,
 ): Promise<AnswerGiven[]> {
-  const [row] = await db.query(answersSearch(db.dialect, userId, since, most))
+  const voided = await voidedOf(db, userId)
+  const [row] = await db.query(answersSearch(db.dialect, userId, since, most, voided))
   return unpacked<Packed>(row?.answers).map(([at, about, difficulty, correct, time, asked, repeat]) => ({
     at: ms(at),
     subject: subject.parse(about),

@@ -14,6 +14,7 @@ import { itemColumns, itemIn } from './items.ts'
 import { lastMarkSeq, type MarkPlace, notesOf, reasonsOf, storeMark } from './marks.ts'
 import { isWaiting } from './open-showings.ts'
 import { memoryIn } from './topic-stats.ts'
+import { butVoided, voidedOf } from './voided.ts'
 
 const subject = z.enum(SUBJECTS)
 const confidence = z.enum(CONFIDENCES).nullable()
@@ -71,13 +72,18 @@ async function misses(db: Reader, userId: string, which: Statement): Promise<Mis
   })
 }
 
+/** The words of confidence and the reasons told, of answers that count. */
 async function told(db: Reader, userId: string): Promise<Told> {
+  const voided = await voidedOf(db, userId)
   const steps = await db.query<{ confidence: string; answered: number; correct: number }>(sql`
-    select confidence, count(*) as answered, sum(case when is_correct then 1 else 0 end) as correct
-    from question_attempts where user_id = ${userId} and confidence is not null group by confidence`)
+    select a.confidence, count(*) as answered, sum(case when a.is_correct then 1 else 0 end) as correct
+    from question_attempts a where a.user_id = ${userId} and a.confidence is not null
+      ${butVoided(voided)}
+    group by a.confidence`)
   const reasons = await db.query<{ reason: string; misses: number }>(sql`
     select body ->> 'reason' as reason, count(*) as misses from study_marks
-    where user_id = ${userId} and type = 'reason' group by 1`)
+    where user_id = ${userId} and type = 'reason' ${voided.length > 0 ? sql`and target not in (${texts(voided)})` : sql``}
+    group by 1`)
   return {
     steps: CONFIDENCES.flatMap((one) => {
       const found = steps.find((step) => step.confidence === one)

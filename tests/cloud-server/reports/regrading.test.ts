@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#rules/days.ts'
 import { regrader } from '../../../cloud-server/reports/regrader.ts'
-import { item } from '../../study/bank-builder.ts'
+import { isKey, item } from '../../study/bank-builder.ts'
 import { adminAt, emptyAudit } from '../admin/people.ts'
 import { type Browser, type TestServer, testServer } from '../server.ts'
 import {
   answerDaily,
   type CourtPlayer,
+  idOf,
   loadQuestions,
   playerAt,
   QUESTIONS,
@@ -74,6 +75,37 @@ test('retiring takes the answers out of statistics, XP and mastery, and tells th
   expect(after.subjects[0]).toMatchObject({ questionsAnswered: 4, correctAnswers: 4 })
   expect(after.attempts[0]).toMatchObject({ xpGained: 0, streakBonus: 0, masteryDelta: 0, isCorrect: false })
   expect(await notesOf(ann)).toMatchObject([{ kind: 'struck', xpChange: -3, subject: 'Torts' }])
+})
+
+test('the charts of analytics leave the answers out as the record does', async () => {
+  const wrong = await ann.answer(false)
+  for (let i = 0; i < 3; i++) await ann.answer(true)
+  const read = async (path: string) => (await ann.page.send('GET', path)).json()
+  await retire(wrong.questionId)
+  const own = await read('/api/stats/own')
+  const charts = await read('/api/stats/analytics?timeZone=UTC')
+  expect([own.totalQuestionsAnswered, own.totalCorrectAnswers]).toEqual([3, 3])
+  expect(charts.total).toMatchObject({ answered: 3, correct: 3 })
+  await restore(wrong.questionId)
+  expect((await read('/api/stats/analytics?timeZone=UTC')).total).toMatchObject({ answered: 4, correct: 3 })
+})
+
+test('what was told of an answer no longer counts: how sure its player was, and why it was a miss', async () => {
+  const practice = async (confidence: 'sure' | 'guess') => {
+    const { question } = (await ann.page.send('POST', '/api/practice/next', {})).json()
+    const userAnswer = (question.choices.findIndex(isKey) + 1) % 4
+    const answer = { questionId: question.id, userAnswer, confidence }
+    await ann.page.send('POST', '/api/practice/answer', answer)
+    await ann.page.send('POST', '/api/practice/reason', { questionId: question.id, reason: 'misread' })
+    return idOf(question)
+  }
+  const struck = await practice('sure')
+  await practice('guess')
+  await retire(struck)
+  expect((await ann.page.send('GET', '/api/stats/confidence')).json()).toMatchObject({
+    steps: [{ confidence: 'guess', answered: 1, correct: 0 }],
+    reasons: [{ reason: 'misread', misses: 1 }],
+  })
 })
 
 test('a streak broken by the question alone is whole again, with its bonuses', async () => {
