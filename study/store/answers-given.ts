@@ -4,22 +4,13 @@ import { type Dialect, instant, type Reader, type Statement, sql } from '#databa
 import type { AnswerGiven } from '#rules/analytics.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import { isBlank } from './blank.ts'
-import { practiceContexts } from './practice-contexts.ts'
+import { ofRepeat } from './repeats.ts'
 import { context } from './showings.ts'
 import { butVoided, voidedOf } from './voided.ts'
 
 const subject = z.enum(SUBJECTS)
 
-/** Whether an answer's showing says that its question had been shown lately, where the showing is here. */
-const OF_REPEAT: Readonly<Record<Dialect, Statement>> = {
-  sqlite: sql`json_extract(s.practice, '$.repeat')`,
-  postgresql: sql`(s.practice ->> 'repeat')::boolean`,
-}
-
-/**
- * The newest answers since an instant, without what was left blank in a block or is `voided`, by the index on player and time; a
- * showing is looked up for right answers of practice alone.
- */
+/** The newest answers since an instant, without what was left blank in a block or is `voided`, by the index on player and time. */
 export function answersSearch(
   dialect: Dialect,
   userId: string,
@@ -32,8 +23,7 @@ export function answersSearch(
     select ${packed(dialect, columns)} as answers
     from (
       select a.created_at, a.subject, a.difficulty, a.is_correct, a.time_spent, a.context,
-        case when a.is_correct and a.context in ${practiceContexts}
-          then (select ${OF_REPEAT[dialect]} from showings s where s.id = a.showing_id) end as repeat
+        case when a.is_correct then ${ofRepeat(dialect)} end as repeat
       from question_attempts a
       where a.user_id = ${userId} and a.created_at >= ${instant(since)} and not ${isBlank}
         ${butVoided(voided)}

@@ -13,6 +13,7 @@ import type { StudyDatabase } from './database.ts'
 import { itemColumns, itemIn } from './items.ts'
 import { lastMarkSeq, type MarkPlace, notesOf, reasonsOf, storeMark } from './marks.ts'
 import { isWaiting } from './open-showings.ts'
+import { ofRepeat } from './repeats.ts'
 import { memoryIn } from './topic-stats.ts'
 import { butVoided, voidedOf } from './voided.ts'
 
@@ -72,13 +73,16 @@ async function misses(db: Reader, userId: string, which: Statement): Promise<Mis
   })
 }
 
-/** The words of confidence and the reasons told, of answers that count. */
+/**
+ * The words of confidence and the reasons told, of answers that count. An answer to a question shown lately says nothing of a
+ * word: a right one may be remembered, and misses alone would make each word look worse than it is.
+ */
 async function told(db: Reader, userId: string): Promise<Told> {
   const voided = await voidedOf(db, userId)
   const steps = await db.query<{ confidence: string; answered: number; correct: number }>(sql`
     select a.confidence, count(*) as answered, sum(case when a.is_correct then 1 else 0 end) as correct
     from question_attempts a where a.user_id = ${userId} and a.confidence is not null
-      ${butVoided(voided)}
+      and not coalesce(${ofRepeat(db.dialect)}, false) ${butVoided(voided)}
     group by a.confidence`)
   const reasons = await db.query<{ reason: string; misses: number }>(sql`
     select body ->> 'reason' as reason, count(*) as misses from study_marks

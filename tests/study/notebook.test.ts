@@ -150,6 +150,24 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
     expect(kept).toMatchObject([{ area: item.area, misses: 1, questions: [{ id: item.id }] }])
   })
 
+  test('an answer to a question shown lately, right or wrong, says nothing of how sure its player was', async () => {
+    const steps = async () => (await get<Confidence>('/api/stats/confidence')).steps
+    const lately = async () => {
+      const { question } = await next()
+      await at.trial.rows(sql`
+        update showings set practice = '{"repeat":true}' where id = ${question?.id}`)
+    }
+    await answer(true, { confidence: 'sure' })
+    await lately()
+    expect((await answer(true, { confidence: 'sure' })).graded.repeat).toBe(true)
+    expect(await steps()).toEqual([{ confidence: 'sure', answered: 1, correct: 1 }])
+    await lately()
+    expect((await answer(false, { confidence: 'sure' })).graded.repeat).toBe(true)
+    expect(await steps()).toEqual([{ confidence: 'sure', answered: 1, correct: 1 }])
+    await answer(false, { confidence: 'sure' })
+    expect(await steps()).toEqual([{ confidence: 'sure', answered: 2, correct: 1 }])
+  })
+
   test('three misses misread bring the question asked before the facts; a card moves memory and pays nothing', async () => {
     expect((await next()).leadInFirst).toBe(false)
     for (let i = 0; i < 3; i++) {
