@@ -16,7 +16,9 @@ export function paceSummary(total: Analytics['total']): string {
   const pace = paceOf(total)
   const exam = `The bar exam gives you ${minutesText(EXAM_MINUTES)} a question.`
   if (pace === null) return `${exam} We didn’t time these answers.`
-  const beside = pace <= EXAM_MINUTES ? 'within it' : 'over it'
+  // As both are told: an average that reads like the exam's is neither within it nor over it.
+  const isEven = minutesText(pace) === minutesText(EXAM_MINUTES)
+  const beside = isEven ? 'right on pace' : pace < EXAM_MINUTES ? 'within it' : 'over it'
   return `${exam} You take ${minutesText(pace)} on average: ${beside}.`
 }
 

@@ -121,6 +121,8 @@ describe('the message of a chart', () => {
       /gives you 1\.8 min a question\. You take 1\.0 min on average: within it\./,
     )
     expect(paceSummary(tally(4, 1, 4, 480))).toContain('2.0 min on average: over it.')
+    expect(paceSummary(tally(4, 1, 1, 110))).toContain('You take 1.8 min on average: right on pace.')
+    expect(paceSummary(tally(4, 1, 1, 106))).toContain('You take 1.8 min on average: right on pace.')
     expect(paceSummary(tally(4, 1, 0))).toContain('We didn’t time these answers.')
   })
 
