@@ -10,7 +10,7 @@ import { Progress } from '../../components/Progress.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { type NearRank, nearestRank } from './mastery/rank-path.ts'
 import { StartSolo } from './StartSolo.tsx'
-import { thisWeek, type Week } from './this-week.ts'
+import { thisWeek, type Week, weekWords } from './this-week.ts'
 
 /** The near goals: the next rank and this week, before all the numbers. A failed read is told by the tab that needs it too. */
 export function NearGoals() {
@@ -71,20 +71,24 @@ function NextRank({ near: { subject, correct, rank, needed, left } }: { near: Ne
   )
 }
 
-function ThisWeek({ week: { answered, correct } }: { week: Week }) {
+function ThisWeek({ week }: { week: Week }) {
+  const { answered, correct } = week
   return (
     <Card title={<Title icon={<CalendarRange className="size-5" aria-hidden="true" />}>This week</Title>}>
       {answered === 0 ? (
         <div className="grid gap-3">
-          <p className="text-pretty text-muted">No answers since Monday. A few today get the week going.</p>
+          <p className="text-pretty text-muted">{weekWords(week)}</p>
           <StartSolo className="justify-self-start" />
         </div>
       ) : (
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          <WeekFigure label="Accuracy">{shareOf(correct, answered)}</WeekFigure>
-          <WeekFigure label="Correct">{whole(correct)}</WeekFigure>
-          <WeekFigure label="Answered">{counted(answered, 'question', 'questions')}</WeekFigure>
-        </dl>
+        <div className="grid gap-3">
+          <dl className="flex flex-wrap gap-x-10 gap-y-3">
+            <WeekFigure label="Accuracy">{shareOf(correct, answered)}</WeekFigure>
+            <WeekFigure label="Correct">{whole(correct)}</WeekFigure>
+            <WeekFigure label="Answered">{counted(answered, 'question', 'questions')}</WeekFigure>
+          </dl>
+          <p className="text-sm text-muted">{weekWords(week)}</p>
+        </div>
       )}
     </Card>
   )
