@@ -1,12 +1,12 @@
 import { CalendarClock, Clock, Hourglass } from 'lucide-react'
-import { counted, hourRange, lengthOfTime, whole } from '#protocol/figures.ts'
+import { hourRange, lengthOfTime, whole } from '#protocol/figures.ts'
 import { ANSWER_TIME_CAP_MS } from '#rules/progress/fold.ts'
 import { SESSION_GAP_MS } from '#rules/sessions.ts'
 import type { Analytics } from '../../../clients/stats.ts'
 import { Card } from '../../../components/Card.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { hours, NOT_AVAILABLE } from '../../../components/figures.ts'
-import { durationText } from './time-words.ts'
+import { durationText, sessionsText } from './time-words.ts'
 
 const APART = `Answers up to ${lengthOfTime(SESSION_GAP_MS, 'minute')} apart make a session`
 
@@ -31,11 +31,7 @@ export function TimeAnalysis({ totalHoursPlayed, analytics }: TimeAnalysisProps)
         <Figure
           label="Avg. Session Length"
           icon={Hourglass}
-          note={
-            sessions.count === 0
-              ? APART
-              : `${counted(sessions.count, 'session', 'sessions')} in 12 months, the longest ${durationText(sessions.longestMs)}. ${APART}`
-          }
+          note={sessions.count === 0 ? APART : `${sessionsText(analytics)} ${APART}`}
         >
           {sessions.count === 0 ? NOT_AVAILABLE : durationText(sessions.averageMs)}
         </Figure>

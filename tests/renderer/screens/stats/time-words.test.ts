@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText } from '../../../../renderer/screens/stats/analytics/time-words.ts'
+import { durationText, sessionsText } from '../../../../renderer/screens/stats/analytics/time-words.ts'
 
 test.each([
   [0, '0 sec'],
@@ -12,4 +12,15 @@ test.each([
   [7_199_999, '2 hr'],
 ])('%i ms are %s', (ms, words) => {
   expect(durationText(ms)).toBe(words)
+})
+
+test('says of what time the sessions are: a year, or since the earliest of the answers that are read', () => {
+  const sessions = { count: 212, averageMs: 60_000, longestMs: 72 * 60_000 }
+  const since = '2026-06-03T00:00:00.000Z'
+  expect(sessionsText({ sessions, since, isComplete: true })).toBe(
+    '212 sessions in 12 months, the longest 1 hr 12 min.',
+  )
+  expect(sessionsText({ sessions, since, isComplete: false })).toBe(
+    '212 sessions since Jun 3, 2026, the longest 1 hr 12 min.',
+  )
 })
