@@ -14,17 +14,20 @@ import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { MasteryBar } from '../MasteryBar.tsx'
 import { MasteryFigure } from '../MasteryFigure.tsx'
+import { noFocusWords } from './practice.ts'
 
 /** How many are shown (spec section 9). */
 const SHOWN = 3
 
 export interface FocusAreasProps {
+  /** whether any subtopic was practiced */
+  hasPracticed: boolean
   /** Called with the tab of the subject to bring in sight. */
   onShow: (tab: string) => void
 }
 
 /** The areas to practice next. */
-export function FocusAreas({ onShow }: FocusAreasProps) {
+export function FocusAreas({ hasPracticed, onShow }: FocusAreasProps) {
   return (
     <Card title="Focus Areas">
       <Reading
@@ -37,22 +40,28 @@ export function FocusAreas({ onShow }: FocusAreasProps) {
           </div>
         }
       >
-        {(all) => (all.length === 0 ? <Nothing /> : <List areas={all.slice(0, SHOWN)} onShow={onShow} />)}
+        {(all) =>
+          all.length === 0 ? (
+            <Nothing words={noFocusWords(hasPracticed)} />
+          ) : (
+            <List areas={all.slice(0, SHOWN)} onShow={onShow} />
+          )
+        }
       </Reading>
     </Card>
   )
 }
 
-function Nothing() {
+function Nothing({ words }: { words: string }) {
   return (
     <p className="flex gap-3 text-pretty text-muted">
       <Target className="mt-1 size-5 shrink-0 text-brass" aria-hidden="true" />
-      Answer a few questions to get suggestions.
+      {words}
     </p>
   )
 }
 
-function List({ areas, onShow }: { areas: Recommendations } & FocusAreasProps) {
+function List({ areas, onShow }: { areas: Recommendations } & Pick<FocusAreasProps, 'onShow'>) {
   return (
     <ol className="grid gap-4 md:grid-cols-3">
       {areas.map((area) => (
@@ -62,7 +71,7 @@ function List({ areas, onShow }: { areas: Recommendations } & FocusAreasProps) {
   )
 }
 
-function FocusArea({ area, onShow }: { area: Recommendations[number] } & FocusAreasProps) {
+function FocusArea({ area, onShow }: { area: Recommendations[number] } & Pick<FocusAreasProps, 'onShow'>) {
   const { subject, subtopic, priority, proficiencyScore, attempts, correct } = area
   const level = masteryLabel(proficiencyScore)
   return (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS as HOUR } from '#rules/days.ts'
 import {
   areaLabel,
+  noFocusWords,
   opens,
   practicedLast,
   quickStats,
@@ -46,6 +47,13 @@ describe('the subjects of the page', () => {
     expect(practicedLast(subjects)).toBe('torts')
     expect(subjects[0]?.short).toBe('Civ Pro')
   })
+})
+
+it('no focus area is named for want of answers, or because all that was practiced is mastered', () => {
+  expect(noFocusWords(false)).toBe('Answer a few questions to get suggestions.')
+  expect(noFocusWords(true)).toBe(
+    'You’ve mastered every subtopic you’ve practiced. Practice keeps it that way.',
+  )
 })
 
 describe('the tree', () => {
