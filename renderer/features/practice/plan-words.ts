@@ -15,9 +15,14 @@ export function doseWords({ plan, dueInPractice }: Pick<StudyToday, 'plan' | 'du
   return reviews > 0 ? `${start}, with up to ${counted(reviews, 'review', 'reviews')}.` : `${start}.`
 }
 
-/** How much of today's share is done. */
-export const doneWords = ({ answered, questions }: StudyToday['plan']): string =>
-  `${whole(answered)} of ${whole(questions)} answered today`
+/** How much of today's share is done; beyond it, the answers alone. */
+export const doneWords = ({
+  answered,
+  questions,
+}: Pick<StudyToday['plan'], 'answered' | 'questions'>): string =>
+  answered > questions
+    ? `${counted(answered, 'question', 'questions')} answered today`
+    : `${whole(answered)} of ${whole(questions)} answered today`
 
 /** The rules that only a review asks yet, in a sentence; null where there are none. */
 export function inReviewWords({

@@ -36,6 +36,8 @@ describe('today’s share', () => {
 
   it('says how much of it was answered', () => {
     expect(doneWords({ ...plan, answered: 3 })).toBe('3 of 5 answered today')
+    expect(doneWords({ ...plan, answered: 5 })).toBe('5 of 5 answered today')
+    expect(doneWords({ ...plan, answered: 25 })).toBe('25 questions answered today')
     expect(doseWords(studyToday({ plan: { ...plan, answered: 5 } }))).toMatch(/^That’s today’s share done/)
   })
 })
