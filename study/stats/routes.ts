@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
 import { dailyStreakOn } from '#rules/daily/fold.ts'
-import { DAY_MS, utcDate } from '#rules/days.ts'
+import { DAY_MS, utcDate, utcDayStart } from '#rules/days.ts'
 import { recommend } from '#rules/progress/recommend.ts'
 import type { StudyEngine } from '../engine.ts'
 import { analyticsOf } from './analytics.ts'
 import { masteryProgress, subtopicSummary, topicNow } from './summary.ts'
 
-/** Average Daily XP is the mean over the active days of the last 30 (design section 4, Stats). */
+/** Average Daily XP is the mean over the active days of the last 30, today among them (design section 4, Stats). */
 const XP_DAYS = 30
 
 /** XP that answers earned on each active day, averaged. */
@@ -45,7 +45,10 @@ export function statsRoutes(app: FastifyInstance, { identify, store, now }: Stud
       currentStreak: progress.currentOverallStreak,
       totalHoursPlayed: progress.totalHoursPlayed,
       totalXp: progress.totalXp,
-      averageDailyXp: averageDailyXp(await store.xpSince(caller.userId, now() - XP_DAYS * DAY_MS)),
+      // From the start of a day: a part of one would count as a whole day of play.
+      averageDailyXp: averageDailyXp(
+        await store.xpSince(caller.userId, utcDayStart(now()) - (XP_DAYS - 1) * DAY_MS),
+      ),
       subjectsMastered: progress.subjectsMastered,
       recentAttempts: progress.recentAttempts,
       dailyStreak: dailyStreakOn(progress, utcDate(now())),

@@ -140,6 +140,20 @@ describe('after a run of three wrong answers among some right ones', () => {
     expect(own.averageDailyXp).toBe(own.totalXp)
   })
 
+  test('a day counts whole into the average until it is 30 days ago, and then not at all', async () => {
+    const { recentAttempts, totalXp } = await get('/api/stats/own')
+    const times = recentAttempts.map((one: { timestamp: string }) => Date.parse(one.timestamp))
+    const before = now
+    const average = async (at: number) => {
+      now = at
+      return (await get('/api/stats/own')).averageDailyXp
+    }
+    const dayEnd = Math.floor(times[0] / DAY) * DAY + DAY
+    expect(await average(dayEnd + 29 * DAY - 1)).toBe(totalXp)
+    expect(await average((times[0] + times.at(-1)) / 2 + 30 * DAY)).toBe(0)
+    now = before
+  })
+
   test('mastery fades after idle weeks, and comes back to what it was told then', async () => {
     const before = (await get('/api/stats/subtopics')).Torts.overall.proficiencyScore
     now += 60 * DAY
