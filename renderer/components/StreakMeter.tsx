@@ -6,15 +6,12 @@ import { Card } from './Card.tsx'
 import { daysText } from './day-text.ts'
 import { Progress } from './Progress.tsx'
 import { streakIcon } from './streak-icon.ts'
+import { streakStanding } from './streak-standing.ts'
 
 /** The streak of days: its tier, the way to the next milestone and the best ever. */
 export function StreakMeter({ streak }: { streak: DailyStreak }) {
-  const { currentStreak, bestStreak, nextMilestone, milestoneProgress, attemptedToday } = streak
-  const { tier, words } = streakTier(currentStreak)
-  const towards =
-    nextMilestone === null
-      ? 'You’ve hit every milestone'
-      : `${currentStreak} of ${daysText(nextMilestone)} to the next milestone`
+  const { days, text, progress, towards } = streakStanding(streak)
+  const { tier, words } = streakTier(days)
   return (
     <Card as="section" className="min-h-28">
       <div className="grid gap-x-8 gap-y-3 sm:gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center">
@@ -25,26 +22,14 @@ export function StreakMeter({ streak }: { streak: DailyStreak }) {
           <div>
             <h2 className="text-xl leading-tight">{words}</h2>
             <p className="flex items-center gap-1 text-muted">
-              {currentStreak === 0 ? (
-                attemptedToday ? (
-                  'Answer the next case'
-                ) : (
-                  'Answer today’s case'
-                )
-              ) : (
-                <>
-                  {daysText(currentStreak)} in a row
-                  {hasStar(currentStreak) ? (
-                    <Star className="size-4 fill-current text-brass" aria-hidden="true" />
-                  ) : null}
-                </>
-              )}
+              {text}
+              {hasStar(days) ? <Star className="size-4 fill-current text-brass" aria-hidden="true" /> : null}
             </p>
           </div>
         </div>
         <div className="grid gap-1">
           <Progress
-            value={milestoneProgress}
+            value={progress}
             label="Progress to the next milestone"
             valueText={towards}
             size="normal"
@@ -53,7 +38,7 @@ export function StreakMeter({ streak }: { streak: DailyStreak }) {
         </div>
         <dl className="flex items-baseline gap-2 sm:block sm:text-end">
           <dt className="text-xs font-semibold text-muted">Best streak</dt>
-          <dd className="font-display text-xl leading-tight">{daysText(bestStreak)}</dd>
+          <dd className="font-display text-xl leading-tight">{daysText(streak.bestStreak)}</dd>
         </dl>
       </div>
     </Card>

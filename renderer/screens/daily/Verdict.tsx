@@ -122,6 +122,8 @@ export function Verdict({ daily, attempt, isOver, onDayOver, onOpenNext, opening
                     <Star className="size-4 fill-current" aria-hidden="true" />
                   ) : null}
                 </Note>
+              ) : attempt.choiceIndex < 0 && attempt.streakAfter > 0 ? (
+                <Note>through the day before</Note>
               ) : null
             }
           >

@@ -13,7 +13,9 @@ export function shareText({ dateUtc, attempt }: DailyCase, address: string | nul
         : attempt.isCorrect
           ? '✅ Correct'
           : '❌ Incorrect'
-  const streak = attempt && attempt.streakAfter > 0 ? ` · ${daysText(attempt.streakAfter)} in a row` : ''
+  // A case that ran out ends the streak, whose days the attempt still tells.
+  const isKept = attempt !== null && attempt.choiceIndex >= 0 && attempt.streakAfter > 0
+  const streak = isKept ? ` · ${daysText(attempt.streakAfter)} in a row` : ''
   const lines = [`Bar Duel · Daily Casefile, ${gameDay(dateUtc)}`, `${verdict}${streak}`]
   return [...lines, ...(address ? [address] : [])].join('\n')
 }

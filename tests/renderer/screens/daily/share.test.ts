@@ -34,6 +34,11 @@ test.each([
   ['right', attempt, '✅ Correct · 7 days in a row'],
   ['wrong', { ...attempt, isCorrect: false, streakAfter: 1 }, '❌ Incorrect · 1 day in a row'],
   ['none in time', { ...attempt, choiceIndex: -1, isCorrect: false, streakAfter: 0 }, '⌛ Time ran out'],
+  [
+    'none in time, after six days',
+    { ...attempt, choiceIndex: -1, isCorrect: false, streakAfter: 6 },
+    '⌛ Time ran out',
+  ],
   ['sealed', { ...attempt, isCorrect: null }, '✉️ Answer saved · 7 days in a row'],
 ])('what is shared of a case answered %s', (_how, given, line) => {
   const text = shareText({ ...daily, attempt: given }, 'https://bar.example/daily')
