@@ -1,4 +1,4 @@
-import { share as shareText } from '#protocol/figures.ts'
+import { share as shareText, signed } from '#protocol/figures.ts'
 import type { ExamReport } from '../../clients/exam.ts'
 import { Card } from '../../components/Card.tsx'
 import { Figure } from '../../components/Figure.tsx'
@@ -33,7 +33,7 @@ export function ReportSummary({ report }: { report: ExamReport }) {
             {blank}
           </Figure>
           <Figure look="panel" className={FIGURE} label="XP">
-            +{xpGained}
+            {signed(xpGained)}
           </Figure>
         </dl>
         {unpaid ? <p className="text-sm text-pretty text-muted">{unpaid}</p> : null}

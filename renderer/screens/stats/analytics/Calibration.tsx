@@ -1,4 +1,4 @@
-import { share } from '#protocol/figures.ts'
+import { share, whole } from '#protocol/figures.ts'
 import type { Calibrated } from '#rules/confidence.ts'
 import { ChartCard } from '../../../components/ChartCard.tsx'
 import { CONFIDENCE_WORDS } from '../../../components/reason-words.ts'
@@ -18,7 +18,7 @@ export function Calibration({ points, summary }: { points: readonly Calibrated[]
       heads={['You said', 'Answers', 'It means', 'Correct', 'Range']}
       rows={points.map(({ confidence, answered, stated, share: right, low, high }) => [
         CONFIDENCE_WORDS[confidence],
-        String(answered),
+        whole(answered),
         share(stated),
         share(right),
         `${share(low)} to ${share(high)}`,

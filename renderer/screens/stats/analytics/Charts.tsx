@@ -1,4 +1,5 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { whole } from '#protocol/figures.ts'
 import type { Analytics } from '../../../clients/stats.ts'
 import { ChartCard } from '../../../components/ChartCard.tsx'
 import { percent } from '../../../components/figures.ts'
@@ -38,7 +39,7 @@ function AccuracyOverTime({ analytics }: { analytics: Analytics }) {
       heads={[periodHead(analytics), 'Answers', 'Accuracy']}
       rows={points.map(({ name, value }, i) => [
         name,
-        String(analytics.overTime[i]?.answered ?? 0),
+        whole(analytics.overTime[i]?.answered ?? 0),
         percent(value),
       ])}
     >

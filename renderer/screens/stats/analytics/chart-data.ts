@@ -1,4 +1,4 @@
-import { gameDay, minutes } from '#protocol/figures.ts'
+import { gameDay, minutes, whole } from '#protocol/figures.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { difficultyName } from '#rules/difficulty.ts'
 import { EXAM_SECONDS_PER_QUESTION } from '#rules/pace.ts'
@@ -40,7 +40,7 @@ const nameOf = (period: Analytics['period'], start: string): string =>
   period === 'week' ? `Week of ${gameDay(start)}` : gameDay(start)
 
 const shareText = (tally: Tally): string =>
-  `${tally.correct} of ${tally.answered} correct (${percent(accuracyOf(tally))})`
+  `${whole(tally.correct)} of ${whole(tally.answered)} correct (${percent(accuracyOf(tally))})`
 
 export const accuracyPoints = ({ overTime, period }: Analytics): TimePoint[] =>
   overTime.map(({ start, ...tally }) => ({

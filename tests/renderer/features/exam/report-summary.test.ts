@@ -22,7 +22,7 @@ const report: ExamReport = {
   range: [0.55, 0.67],
   likeExam: true,
   counts: true,
-  xpGained: 700,
+  xpGained: 1360,
   unpaid: 0,
   bySubject: [],
   bySubtopic: [],
@@ -41,4 +41,8 @@ it('tells the time used as it tells the time there was', () => {
   expect(html).toContain('2 hr 22 min')
   expect(html).toContain('of 3 hr')
   expect(html).not.toContain('142 min')
+})
+
+it('tells thousands of XP as everywhere', () => {
+  expect(renderToStaticMarkup(createElement(ReportSummary, { report }))).toContain('+1,360')
 })

@@ -133,6 +133,13 @@ describe('the message of a chart', () => {
     expect(barsSummary(difficultyBars(analyticsOf()))).toBe('Level 3 Intermediate: 6 of 10 correct (60.0%).')
   })
 
+  test('of bars of thousands: with separators, as the other tabs tell them', () => {
+    const bySubject = [{ subject: 'Torts' as const, ...tally(2947, 1617) }]
+    expect(barsSummary(subjectBars(analyticsOf({ bySubject })))).toBe(
+      'Torts: 1,617 of 2,947 correct (54.9%).',
+    )
+  })
+
   test('of bars that share a place: the first of them, and how many more', () => {
     const summary = (...correct: number[]) =>
       barsSummary(
