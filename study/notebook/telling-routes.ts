@@ -4,6 +4,7 @@ import { serve } from '#http/serve.ts'
 import type { StudyMark } from '#protocol/sync/mark.ts'
 import { dueAt } from '#rules/memory/due.ts'
 import { examAtOf } from '#rules/plan/study-plan.ts'
+import { isDueAt } from '#rules/practice/choose-area.ts'
 import type { StudyEngine } from '../engine.ts'
 import { memoryChange, type Told } from './memory-change.ts'
 import { newMark } from './new-mark.ts'
@@ -21,8 +22,11 @@ export function tellingRoutes(app: FastifyInstance, engine: StudyEngine): void {
     const moved = moves && (await store.tell(userId, mark, moves))
     if (!moved) return null
     const { memory, stays } = moved
-    const examAt = examAtOf(await store.studyPlan(userId), now())
-    return { stays, dueAt: dueAt({ userId, area: moves.topic.area, memory, examAt }) }
+    const at = now()
+    const examAt = examAtOf(await store.studyPlan(userId), at)
+    const rule = { userId, area: moves.topic.area, memory, examAt }
+    // A rule that was missed stays due, whatever its card did to its memory.
+    return { stays, dueAt: isDueAt(rule, at) ? at : dueAt(rule) }
   }
 
   serve(app, identify, 'POST /api/practice/reason', async ({ caller: { userId }, body }) => {

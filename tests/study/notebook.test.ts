@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { DAY_MS } from '#rules/days.ts'
+import type { Topic } from '#study/notebook/memory-change.ts'
 import { insertAttempts } from '#study/store/attempts.ts'
 import { KINDS } from './databases.ts'
 import { itemShown, ok, placeOfKey, soloGround } from './solo-game.ts'
@@ -67,6 +68,18 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
     expect(refused.json()).toMatchObject({ code: 'not_found' })
   })
 
+  const card = async ({ subject, subtopic, area }: Topic, grade: string) =>
+    ok<{ dueAt: number }>(await post('/api/practice/card', { subject, subtopic, area, grade }))
+  const dueNow = async () => (await get<ReplyOf<'GET /api/study/today'>>('/api/study/today')).due
+
+  test('a rule that was missed stays due after its card, and the card says so', async () => {
+    const { asked, item } = await answer(false)
+    at.game.clock.now += DAY_MS
+    expect([(await card(item, 'knew')).dueAt, await dueNow()]).toEqual([at.game.clock.now, 1])
+    const told = await post('/api/practice/reason', { questionId: asked.id, reason: 'time' })
+    expect([ok<{ dueAt: number }>(told).dueAt, await dueNow()]).toEqual([at.game.clock.now, 1])
+  })
+
   test('a reason can be changed until its rule is met again; after that the first stays', async () => {
     const { asked, item } = await answer(false)
     const reasons = async () =>
@@ -79,10 +92,7 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
     expect(await tell('misread')).toMatchObject({ reason: 'misread' })
     expect(await reasons()).toEqual(['misread'])
     at.game.clock.now += DAY_MS
-    const { subject, subtopic, area } = item
-    const { dueAt } = ok<{ dueAt: number }>(
-      await post('/api/practice/card', { subject, subtopic, area, grade: 'partly' }),
-    )
+    const { dueAt } = await card(item, 'partly')
     expect(await tell('rule')).toMatchObject({ dueAt, reason: 'misread' })
     expect(await reasons()).toEqual(['misread'])
     expect(
@@ -175,16 +185,13 @@ describe.each(KINDS)('the notebook on %s', (kind) => {
       ok(await post('/api/practice/reason', { questionId: asked.id, reason: 'misread' }))
     }
     expect((await next()).leadInFirst).toBe(true)
-    const { item, graded } = await answer(false)
+    const { item, graded } = await answer(true)
     at.game.clock.now += 3 * DAY_MS
-    const { subject, subtopic, area } = item
     const xp = () => at.trial.rows(sql`select total_xp as xp from users where id = ${at.id}`)
     const before = await xp()
-    const { dueAt } = ok<{ dueAt: number }>(
-      await post('/api/practice/card', { subject, subtopic, area, grade: 'knew' }),
-    )
-    expect(dueAt).toBeGreaterThan(graded.dueAt + 3 * DAY_MS)
+    expect((await card(item, 'knew')).dueAt).toBeGreaterThan(graded.dueAt + 3 * DAY_MS)
     expect(await xp()).toEqual(before)
+    const { subject, subtopic } = item
     expect(
       (await post('/api/practice/card', { subject, subtopic, area: 'Never met', grade: 'knew' })).json(),
     ).toMatchObject({ code: 'not_found' })
