@@ -9,7 +9,7 @@ import { gradedAnswer, shownQuestion } from './solo.ts'
 
 /**
  * Why a question comes now: its rule was missed when it was last asked, is due for review, or was never met (with the share
- * of the exam that its subtopic is, 0 to 1); `early`: nothing is due, and this keeps most. Instants in ms.
+ * of the exam that its subtopic is, 0 to 1); `early`: it isn't due yet, and asking it now keeps most. Instants in ms.
  */
 export const chosenWhy = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('missed'), at: z.int() }),
