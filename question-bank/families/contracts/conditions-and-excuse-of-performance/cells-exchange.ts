@@ -57,7 +57,7 @@ export const EXCHANGE_CELLS = {
       `Substantial performance gives essentially what was promised. A building that no one may enter doesn't.`,
     ],
     'yes-divisible': [
-      `the contract is divisible, and the lower floors are a separate part of it`,
+      `the contract is divisible, and the lower walls are a separate part of it`,
       `the price of a divisible contract is due for the parts that conform`,
       `A divisible contract has a price for each part. This one had one price for the whole.`,
     ],

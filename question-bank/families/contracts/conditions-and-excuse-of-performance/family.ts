@@ -15,7 +15,7 @@ const EXCUSED: readonly Twist[] = ['prevention', 'waiver', 'retracted']
 /** K-07: conditions, substantial performance, excuse by later events, and discharge by agreement. */
 export const conditionsAndExcuse = defineFamily({
   id: 'k-07',
-  edition: 4,
+  edition: 5,
   name: 'Conditions and excuse of performance',
   subject: 'Contracts',
   subtopic: 'Conditions, performance and excuse',
