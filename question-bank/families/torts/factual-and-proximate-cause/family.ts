@@ -42,7 +42,7 @@ function suit(at: CauseFacts, story: CauseStory): string {
 /** TT-09: whether admitted negligence was a factual and a proximate cause of the harm. */
 export const factualAndProximateCause = defineFamily({
   id: 'tt-09',
-  edition: 3,
+  edition: 4,
   name: 'Factual and proximate cause',
   subject: 'Torts',
   subtopic: 'Negligence: proof and causation',

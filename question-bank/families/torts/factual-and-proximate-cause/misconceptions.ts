@@ -52,7 +52,7 @@ export const misconceptions = {
         : force === 'medical'
           ? 'Ordinary malpractice is a known risk of treatment. Only extraordinary misconduct would be a superseding cause.'
           : link === 'twin'
-            ? 'Nothing was superseded. Two careless neighbors started forces that did the work side by side.'
+            ? 'Nothing was superseded. Two careless strangers started forces that did the work side by side.'
             : "Common carelessness with a cigarette isn't a superseding cause. It is why people must not spill such things.",
     ),
     gives: 'no-superseding',

@@ -67,10 +67,10 @@ export const reasonsToRecover = {
   },
   'yes-concert': {
     side: 'yes',
-    texts: of(({ defendant, second, other }, { link }) =>
+    texts: of(({ defendant, second, rival, other }, { link }) =>
       link === 'twin'
         ? [
-            `${defendant.the} and its neighbor were engaged in concerted action`,
+            `${defendant.the} and ${rival ?? ''} were engaged in concerted action`,
             `concerted action makes ${defendant.the} liable for ${other} as well`,
           ]
         : [

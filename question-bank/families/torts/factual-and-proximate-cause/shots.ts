@@ -110,7 +110,7 @@ export const shots: readonly Shots[] = [
     plaintiff: { a: 'a waiter', the: 'the waiter', pronoun: 'he' },
     place: 'a crowded terrace',
     there: 'the terrace',
-    busy: 'waiting on tables on',
+    busy: 'serving lunch on',
     act: (to) => `hit a golf ball toward ${to}`,
     thing: 'ball',
     hurt: 'broke his jaw',

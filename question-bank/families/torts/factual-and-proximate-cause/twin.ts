@@ -17,6 +17,8 @@ export interface Twin {
    */
   readonly neighbor: (fire: string) => string
   readonly theirs: string
+  /** The neighbor, with an article. */
+  readonly rival: string
   readonly building: string
   /** The obstacle between, with an article. */
   readonly barrier: string
@@ -45,6 +47,7 @@ export function twinCase({ force, bearing }: CauseFacts, scene: Twin): CauseCase
     other,
     harm: `loss of the ${building}`,
     events: (opening) => `${starts(opening, scene, start)} ${meets(scene, bearing, other)}`,
+    ...(isNatural ? {} : { rival: scene.rival }),
     ...(isNatural && bearing === 'together'
       ? { law: 'The jurisdiction follows the Restatement (Third) of Torts on factual cause.' }
       : {}),
@@ -81,6 +84,7 @@ export const twins: readonly Twin[] = [
     breach: 'allowed sparks from a locomotive to set dry grass on fire',
     flaw: 'the grass fire',
     neighbor: (fire) => `A sawmill carelessly started ${fire} in a pile of scrap`,
+    rival: 'the sawmill',
     theirs: 'the sawmill fire',
     building: 'barn',
     barrier: 'a creek',
@@ -92,6 +96,7 @@ export const twins: readonly Twin[] = [
     breach: 'let a brush fire escape from its land',
     flaw: 'the brush fire',
     neighbor: (fire) => `A logging company carelessly allowed sparks from a chain saw to start ${fire}`,
+    rival: 'the logging company',
     theirs: 'the logging fire',
     building: 'lodge',
     barrier: 'a firebreak',
@@ -103,6 +108,7 @@ export const twins: readonly Twin[] = [
     breach: 'left the gates of its reservoir open, which sent a flood down a valley',
     flaw: 'the reservoir flood',
     neighbor: (fire) => `A mine carelessly let a pond burst, which released ${fire}`,
+    rival: 'the mine',
     theirs: 'the mine flood',
     building: 'greenhouse',
     barrier: 'a levee',
@@ -114,6 +120,7 @@ export const twins: readonly Twin[] = [
     breach: 'burned a pile of vines in a high wind and let the fire spread',
     flaw: 'the vineyard fire',
     neighbor: (fire) => `A power company carelessly failed to repair a sagging line, which started ${fire}`,
+    rival: 'the power company',
     theirs: 'the power-line fire',
     building: 'workshop',
     barrier: 'a road',
@@ -125,6 +132,7 @@ export const twins: readonly Twin[] = [
     breach: 'left a trash fire unattended, so that it spread',
     flaw: 'the trash fire',
     neighbor: (fire) => `A pipeline company carelessly started ${fire} with a welding torch`,
+    rival: 'the pipeline company',
     theirs: 'the welding fire',
     building: 'studio',
     barrier: 'a dry ditch',
@@ -136,6 +144,7 @@ export const twins: readonly Twin[] = [
     breach: 'let its dam decay until it burst and flooded a valley',
     flaw: 'the mill flood',
     neighbor: (fire) => `A fish farm carelessly let its tanks burst, which released ${fire}`,
+    rival: 'the fish farm',
     theirs: 'the fish-farm flood',
     building: 'boathouse',
     barrier: 'a dike',
@@ -147,6 +156,7 @@ export const twins: readonly Twin[] = [
     breach: 'fired a rocket into dry brush, which caught fire',
     flaw: 'the rocket fire',
     neighbor: (fire) => `A hunting club carelessly left a campfire burning, which started ${fire}`,
+    rival: 'the hunting club',
     theirs: 'the hunting-club fire',
     building: 'storehouse',
     barrier: 'a highway',
@@ -158,6 +168,7 @@ export const twins: readonly Twin[] = [
     breach: 'let a pile of tires catch fire and spread flames',
     flaw: 'the tire fire',
     neighbor: (fire) => `A brickyard carelessly started ${fire} beside a kiln`,
+    rival: 'the brickyard',
     theirs: 'the brickyard fire',
     building: 'warehouse',
     barrier: 'a canal',
@@ -169,6 +180,7 @@ export const twins: readonly Twin[] = [
     breach: 'burned leaves in a strong wind and let the fire spread',
     flaw: 'the leaf fire',
     neighbor: (fire) => `A foundry carelessly started ${fire} with hot slag`,
+    rival: 'the foundry',
     theirs: 'the foundry fire',
     building: 'store',
     barrier: 'a gravel lane',
@@ -180,6 +192,7 @@ export const twins: readonly Twin[] = [
     breach: 'let its pond break through a bank and flood the land below',
     flaw: 'the pond flood',
     neighbor: (fire) => `A quarry carelessly pumped out a pit, which released ${fire}`,
+    rival: 'the quarry',
     theirs: 'the quarry flood',
     building: 'workshop',
     barrier: 'a low wall',
@@ -191,6 +204,7 @@ export const twins: readonly Twin[] = [
     breach: 'left heaters burning among dry trees, which caught fire',
     flaw: 'the orchard fire',
     neighbor: (fire) => `A tannery carelessly started ${fire} in a drying shed`,
+    rival: 'the tannery',
     theirs: 'the tannery fire',
     building: 'mill',
     barrier: 'a stone wall',
