@@ -37,7 +37,7 @@ function suit(at: DutyFacts, story: DutyStory): string {
 /** TT-02: what negligence law asks of those who did nothing, and what it gives to those who were only frightened. */
 export const affirmativeDutiesAndEmotionalDistress = defineFamily({
   id: 'tt-02',
-  edition: 4,
+  edition: 5,
   name: 'Affirmative duties and emotional distress',
   subject: 'Torts',
   subtopic,

@@ -195,7 +195,7 @@ export const services: readonly Service[] = [
   {
     ...slope,
     defendant: { a: 'a restaurant', the: 'the restaurant', pronoun: 'it' },
-    plaintiff: { a: 'a snowboarder', the: 'the snowboarder', pronoun: male },
+    plaintiff: { a: 'a lawyer', the: 'the lawyer', pronoun: male },
     harm: 'knee injury',
   },
   {
