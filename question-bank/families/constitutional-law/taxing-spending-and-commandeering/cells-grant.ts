@@ -21,7 +21,7 @@ const STATUTE_BOUGHT = [
 export const GRANT_CELLS = {
   grant: ({ business, fund }) => ({
     'yes-grant': [
-      `the condition is related to the federal interest in ${fund}, and 4 percent is mild`,
+      `the condition is related to the federal interest in ${fund}, and it is not coercive`,
       'a condition that is not coercive may encourage what Congress could not require',
       'The condition was stated in the statute, serves the purpose of the money, and puts little of it at stake.',
     ],
@@ -40,7 +40,7 @@ export const GRANT_CELLS = {
   }),
   hired: ({ business, fund, officers }) => ({
     'yes-grant': [
-      `the condition is related to the federal interest in ${fund}, and 4 percent is mild`,
+      `the condition is related to the federal interest in ${fund}, and it is not coercive`,
       `a state may agree to a clear condition that gives ${officers} work to do`,
       'The condition was stated in the statute, serves the purpose of the money, and puts little of it at stake.',
     ],
@@ -105,7 +105,7 @@ export const GRANT_CELLS = {
       'Clear terms and mild pressure are two requirements. The condition must also bear on what the money is for.',
     ],
     'yes-tax': [
-      `a condition must serve the general welfare, as both safety and ${farFund} do`,
+      `a condition need only promote the general welfare, as a law on ${business} does`,
       'under the spending power, one grant may serve two aims of the general welfare',
       'That each aim is a good one does not connect them. A condition has to bear on the program that pays for it.',
     ],
@@ -113,7 +113,7 @@ export const GRANT_CELLS = {
   forbidden: ({ officers }) => ({
     'no-bar': [
       'the First Amendment is an independent constitutional bar to the condition',
-      'closings for criticism violate the First Amendment, which is an independent constitutional bar',
+      'punishing criticism violates the First Amendment, which is an independent constitutional bar',
       'A state that complied would violate the First Amendment. Congress may not use money to induce that.',
     ],
     'no-order': [
@@ -123,7 +123,7 @@ export const GRANT_CELLS = {
     ],
     'yes-grant': [
       'the condition is unambiguous, and a loss of 4 percent is not coercive',
-      'the spending power lets Congress protect its program by a clear and mild condition',
+      'a condition that is unambiguous and not coercive is within the spending power',
       'Clear terms and mild pressure are met, but the condition asks the state to violate the Constitution.',
     ],
     'yes-choice': [
@@ -135,7 +135,7 @@ export const GRANT_CELLS = {
   heavy: ({ fund }) => ({
     'no-coercion': [
       'threatening an existing program is coercive if it leaves a state no real choice',
-      'putting a fifth of a state budget at stake is coercive, not a mild condition',
+      'a threat to a fifth of a state budget is coercive and not mild encouragement',
       "Pressure turned into compulsion. A state can't give up a fifth of its budget, from a program it already has.",
     ],
     'no-order': [

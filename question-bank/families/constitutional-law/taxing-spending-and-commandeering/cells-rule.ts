@@ -15,7 +15,7 @@ export const RULE_CELLS = {
     ],
     'yes-private': [
       `state laws on ${business} are a necessary and proper means of regulating commerce`,
-      `the commerce power over ${business} includes a say in how the states regulate them`,
+      `the commerce power over ${business} extends to how the states regulate them`,
       'The commerce power reaches a business and those who run it. It gives no power over legislatures.',
     ],
     'yes-supreme': [
@@ -108,7 +108,7 @@ export const RULE_CELLS = {
     ],
     'no-coercion': [
       `a threat to take over the regulation of ${business} is coercive`,
-      'a state that would lose its field to federal regulators faces a coercive threat',
+      'the threat of federal regulation leaves a state no real choice and is coercive',
       'Coercion concerns money that a state depends on. Congress may occupy the field in any event, so its offer takes nothing away.',
     ],
     'no-notice': [
@@ -120,12 +120,12 @@ export const RULE_CELLS = {
   inspect: ({ officers }) => ({
     'yes-choice': [
       'a state is free to leave the work to federal inspectors, so there is no commandeering',
-      `${officers} may be offered a part in a federal program, which their state can decline`,
+      `a state may choose whether to have ${officers} take part in a federal program`,
       'A state that declines has nothing to do and nothing to lose. Congress may always send its own inspectors.',
     ],
     'yes-supreme': [
       `under the Supremacy Clause, Congress may put ${officers} to work`,
-      `federal work comes first for ${officers} under the Supremacy Clause`,
+      `the Supremacy Clause gives federal duties of ${officers} priority over state duties`,
       'The result is right, but that clause gives Congress no power over state officers. The freedom to decline saves the statute.',
     ],
     'no-order': [
@@ -134,7 +134,7 @@ export const RULE_CELLS = {
       'An invitation is not an order. State officers may work for a federal program if their state agrees.',
     ],
     'no-coercion': [
-      'the prospect of federal inspectors is coercive, since no state wants to give up its role',
+      'the prospect of federal inspectors leaves a state no real choice and is coercive',
       'an offer of work without federal money is coercive under the spending power',
       'Coercion concerns money that a state depends on. Federal inspectors may come in any event.',
     ],

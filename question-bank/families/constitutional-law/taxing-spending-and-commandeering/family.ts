@@ -11,7 +11,7 @@ import { tell } from './tell.ts'
 /** CL-05: taxing, spending and commandeering. */
 export const taxSpendCommandeer = defineFamily({
   id: 'cl-05',
-  edition: 6,
+  edition: 7,
   name: 'Taxing, spending and commandeering',
   subject: 'Constitutional Law',
   subtopic: 'Separation of powers',

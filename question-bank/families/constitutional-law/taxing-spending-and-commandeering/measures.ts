@@ -116,7 +116,7 @@ const OF_MONEY = {
     return grant(fund, must, `${wanting(fund)} ${must}`)
   },
   forbidden: ({ fund, officers, one }) => {
-    const must = `have ${officers} close any ${bare(one)} whose owner posts signs criticizing federal safety policy`
+    const must = `have ${officers} close any ${bare(one)} whose owner publicly criticizes the federal safety agency`
     return grant(fund, must, `${wanting(fund)} ${must}`)
   },
   vague: (story) => {
