@@ -32,7 +32,7 @@ export const WARNED_CELLS = {
     'no-waiver': [
       `${whose(suspect)} remark about a lawyer withdrew the earlier waiver of Miranda rights`,
       `${suspect.the}, by expressing doubt, ended the earlier waiver of Miranda rights`,
-      `The signed waiver stands until a clear invocation. A doubt spoken aloud doesn't withdraw it.`,
+      `The signed waiver stands until a clear invocation. A remark that voices a doubt doesn't withdraw it.`,
     ],
   }),
   mute: ({ suspect, detective }) => ({

@@ -56,7 +56,9 @@ export interface MirandaStory extends Story<MirandaFacts> {
   /** The confession to each. */
   readonly admits: string
   readonly otherAdmits: string
-  /** The hidden thing and its place. */
+  /** The hidden thing: reading on after "asked", as it's found, and as it's called from then on. Then its place. */
+  readonly sought: string
+  readonly found: string
   readonly thing: string
   readonly hidden: string
   /** Thrown away within reach of the public at `spot`. */

@@ -11,7 +11,7 @@ import { evidence, tell } from './told.ts'
 /** CR-13: Miranda and the cases after it, as of 23 November 2026. */
 export const custodialInterrogation = defineFamily({
   id: 'cr-13',
-  edition: 7,
+  edition: 8,
   name: 'Custodial interrogation',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Confessions and identification',
@@ -50,7 +50,7 @@ export const custodialInterrogation = defineFamily({
       no: 'No',
       ask: (facts, story) =>
         facts.twist === 'object'
-          ? `Will the evidence of ${story.thing} be admissible in the prosecution's case in chief?`
+          ? `Will ${story.thing} be admissible in the prosecution's case in chief?`
           : `Is ${evidence(facts, story)} admissible in the prosecution's case in chief?`,
     },
   ],

@@ -35,13 +35,13 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   danger: (s) =>
     `${chase(s)} There were people on every side. Before giving Miranda warnings, ${s.detective.the} asked, "Where is it?" ${The(s.suspect)} nodded toward a stack of boxes and answered, "I dropped it over there."`,
   'danger-over': (s) =>
-    `${chase(s)} Another officer found the weapon and locked it in a patrol car, and nothing suggested that there was a second weapon. Half an hour later, with ${s.suspect.the} still in handcuffs, ${s.detective.the} asked where ${he(s.suspect)} had gotten it. ${unread} ${The(s.suspect)} answered, "I bought it the day before ${s.event}."`,
+    `${chase(s)} Another officer found the weapon and locked it in a patrol car, and nothing suggested that there was a second weapon. Half an hour later, with ${s.suspect.the} still in handcuffs, ${s.detective.the} asked where ${he(s.suspect)} had gotten the weapon. ${unread} ${The(s.suspect)} answered, "I bought it the day before ${s.event}."`,
   ploy: (s) =>
     `${arrested(s)} ${The(s.detective)} gave no Miranda warnings and asked no questions. Instead, ${he(s.detective)} laid photographs of the scene on the table one after another and remarked that anyone with a conscience would explain what had happened. After the fourth photograph, ${s.suspect.the} said, "${s.admits}."`,
   cuffed: (s) =>
     `One night, a patrol officer stopped ${s.suspect.the} for a broken taillight, ordered ${him(s.suspect)} out, handcuffed ${him(s.suspect)}, and locked ${him(s.suspect)} in the back of the patrol car. Twenty minutes later, after two more officers had arrived, the officer asked through the window, "Did you have anything to do with ${s.event}?" ${unread} ${admitted(s)}`,
   object: (s) =>
-    `${arrested(s)} Without giving Miranda warnings, ${s.detective.the} asked quietly where ${s.thing} could be found, making no threats or promises. ${The(s.suspect)} answered, "${s.hidden}." With a warrant, the police found ${s.thing} there. The prosecution will not offer the answer, but it will offer ${s.thing}.`,
+    `${arrested(s)} Without giving Miranda warnings, and without any threat or promise, ${s.detective.the} quietly asked ${s.sought}. ${The(s.suspect)} answered, "${s.hidden}." With a warrant, the police found ${s.found} there. The prosecution will offer ${s.thing} but not the answer.`,
   vague: (s) =>
     `${warned(s)} ${The(s.suspect)} signed a waiver and talked for half an hour. Then ${he(s.suspect)} said, "Maybe I should talk to a lawyer." Without replying to that, ${s.detective.the} asked what ${he(s.suspect)} had done on the night of ${s.event}. ${admitted(s)}`,
   mute: (s) =>
