@@ -52,7 +52,7 @@ export const DEBT_CELLS = {
       `A disputed bill doesn't end ownership, and property is another question than who acted.`,
     ],
     'no-later': [
-      `a later suit for the price is a postdeprivation remedy, which rules out state action`,
+      `a later suit for damages is a postdeprivation remedy, which rules out state action`,
       `a sale for which courts offer a postdeprivation remedy is not state action`,
       `Remedies afterward bear on what process is due. They come up only if the state has acted at all.`,
     ],

@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 /** CL-12: state actors, protected interests, and the process due to them, by opinions of the Supreme Court. */
 export const stateActionAndProceduralDueProcess = defineFamily({
   id: 'cl-12',
-  edition: 4,
+  edition: 5,
   name: 'State action and procedural due process',
   subject: 'Constitutional Law',
   subtopic: 'State action and due process',
