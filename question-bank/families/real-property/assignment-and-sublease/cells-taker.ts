@@ -121,7 +121,7 @@ export const TAKER_CELLS = {
     ],
     'yes-estate': [
       `privity of estate binds an assignee until the end of the term`,
-      `${taker.the} kept privity of estate because the landlord did not approve ${last.the}`,
+      `${taker.the} kept privity of estate, since the landlord did not approve ${last.the}`,
       `Privity of estate ended with the reassignment. What remains is the promise.`,
     ],
     'no-ended': [

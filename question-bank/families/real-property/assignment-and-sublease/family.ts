@@ -12,7 +12,7 @@ import { tell } from './tell.ts'
 /** RP-06: who is liable under a lease that the tenant has passed on. */
 export const leaseTransfers = defineFamily({
   id: 'rp-06',
-  edition: 4,
+  edition: 5,
   name: 'Assignment and sublease',
   subject: 'Real Property',
   subtopic: 'Cotenancy and landlord-tenant',
