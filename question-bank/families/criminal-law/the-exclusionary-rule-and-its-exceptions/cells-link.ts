@@ -144,7 +144,7 @@ export const LINK_CELLS = {
     ],
     'yes-reliance': [
       `the good-faith exception excused the unlawful entry`,
-      `${detective.the} entered in good faith`,
+      `the good-faith exception covers the entry that ${detective.the} made`,
       `Nothing excused the entry. The detective had no warrant yet on which to rely in good faith.`,
     ],
     'no-fruit': [
@@ -159,7 +159,7 @@ export const LINK_CELLS = {
     ],
     'no-culpable': [
       `the unlawful entry was deliberate police misconduct`,
-      `${detective.the} deliberately violated the Fourth Amendment`,
+      `a deliberate violation of the Fourth Amendment requires exclusion`,
       `Even a deliberate violation of the Fourth Amendment doesn't bar evidence from an independent source. Misconduct puts the police in no worse position.`,
     ],
   }),
@@ -197,19 +197,19 @@ export const LINK_CELLS = {
   }),
   'search-party': () => ({
     'yes-inevitable': [
-      `the volunteers would inevitably have discovered the evidence by lawful means`,
+      `officers with a warrant would inevitably have discovered the evidence`,
       `inevitable discovery applies, since a lawful search would have reached the evidence`,
       `A search was already under way and would have reached the spot without the violation.`,
     ],
     'yes-source': [
-      `the volunteers' search was an independent source of the evidence`,
-      `the police plan for a search was an independent source of the evidence`,
-      `The volunteers never actually found anything. An independent source does; inevitable discovery asks what would have happened.`,
+      `the search under the warrant was an independent source of the evidence`,
+      `the warrant for the facility was an independent source of the evidence`,
+      `The search under the warrant hadn't yet found anything. An independent source does; inevitable discovery asks what would have happened.`,
     ],
     'yes-attenuated': [
-      `the long drive to the creek attenuated the taint of the violation`,
-      `the drive to the creek was an intervening circumstance after the violation`,
-      `The suspect was persuaded during that very drive, so nothing intervened. The search under way decides.`,
+      `the length of the interview attenuated the taint of the violation`,
+      `the search under the warrant was an intervening circumstance after the violation`,
+      `The suspect was persuaded in that very interview, so nothing intervened. What the search under way would have found decides.`,
     ],
     'no-fruit': [
       `the evidence is the fruit of a violation of the right to counsel`,
@@ -222,9 +222,9 @@ export const LINK_CELLS = {
       `The prosecution needn't show good faith. Even a deliberate violation doesn't bar what would inevitably have been found.`,
     ],
     'no-source': [
-      `the volunteers, who found nothing, were not an independent source of the evidence`,
+      `the warrant, which had led to nothing, was not an independent source of the evidence`,
       `the police had no independent source of the evidence apart from the violation`,
-      `The volunteers led the police to nothing, so they were no independent source. But inevitable discovery is a separate exception.`,
+      `The warrant had led to nothing yet, so it was no independent source. But inevitable discovery is a separate exception.`,
     ],
   }),
   'no-knock': ({ detective }) => ({

@@ -12,7 +12,7 @@ import { tell } from './told.ts'
 /** CR-12: the exclusionary rule and its exceptions, as of 23 November 2026. */
 export const exclusionaryRule = defineFamily({
   id: 'cr-12',
-  edition: 5,
+  edition: 6,
   name: 'The exclusionary rule and its exceptions',
   subject: 'Criminal Law/Procedure',
   subtopic: 'Search and seizure',

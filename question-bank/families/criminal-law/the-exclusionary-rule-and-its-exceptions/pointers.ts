@@ -43,7 +43,7 @@ export const pointers = pointersFrom<Twist, ExclusionStory>([
   ],
   [
     ['search-party'],
-    'Imagine that nobody had talked in the car. Where would things have stood by nightfall?',
+    'Imagine that nobody had talked in that room. Where would things have stood by nightfall?',
   ],
   [
     ['no-knock'],

@@ -105,7 +105,7 @@ export const rules = {
     authority: 'Nix v. Williams',
     rule: 'Evidence is admissible if the prosecution shows by a preponderance that it inevitably would have been discovered by lawful means; it need not prove the absence of bad faith.',
     applied: (_, { goods }) =>
-      `The volunteers would have come to the spot by evening without a word from anyone. The prosecution may use ${goods}.`,
+      `The officers with the warrant would have opened the unit by evening without a word from anyone. The prosecution may use ${goods}.`,
   },
   'no-knock': {
     authority: 'Hudson v. Michigan',

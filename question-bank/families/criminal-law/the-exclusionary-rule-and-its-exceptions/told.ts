@@ -53,7 +53,7 @@ const TOLD: Readonly<Record<Twist, Telling>> = {
   'prompted-decision': (s, m) =>
     `${capital(m.lead)} told a prosecutor that ${he(s.detective)} was closing the case. That night, ${entered(s)} Because of what ${he(s.detective)} had seen, ${he(s.detective)} applied for a warrant. ${seized(s)}`,
   'search-party': (s, m) =>
-    `${capital(m.suspect)} was indicted and retained a lawyer. During a long drive, without the lawyer and without a waiver, ${m.detective} persuaded ${him(s.suspect)} to show where ${s.goods} were hidden, and they were recovered beside a creek. At that time, sixty volunteers were searching the banks of the creek under a police plan that would have brought them to the spot by evening. The prosecution does not intend to use anything that ${s.suspect.the} said.`,
+    `${capital(m.suspect)} was indicted and retained a lawyer. During a long interview, without the lawyer and without a waiver, ${m.detective} persuaded ${him(s.suspect)} to say where ${s.goods} were hidden, and they were recovered from a storage unit. At that time, officers with a valid warrant for the whole facility were searching its units one after another and would have reached that one by evening. The prosecution does not intend to use anything that ${s.suspect.the} said.`,
   'no-knock': (s, m) =>
     `With probable cause, ${m.lead} obtained a valid warrant for a daytime search of ${s.place} for ${s.goods}. State law required officers to knock, announce themselves, and wait a reasonable time. Without justification, ${s.detective.the} threw the unlocked door open and walked in. Officers found ${s.goods} where the affidavit had said they were.`,
   'willing-witness': (s, m) =>
