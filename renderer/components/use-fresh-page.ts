@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 /** The element with the focus may be gone with what stood here before; then the main landmark gets it. Elsewhere it stays. */
-function keepFocusInPage(): void {
+export function keepFocusInPage(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -113,3 +113,28 @@ test('a streak that can’t be read costs nobody the way on, and the next day as
   await expect(page.getByText('Answer today to start a streak.')).toBeVisible()
   await expect.poll(() => goldButtons(page)).toEqual(['Take Challenge'])
 })
+
+test('on a phone the way back from a duel shows that it goes on, and the menu keeps the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: PHONE, height: 740 })
+  await enter(page, newPlayer())
+  const main = page.getByRole('main')
+  await page.getByRole('button', { name: 'Live Duel' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Live Duel Setup' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to menu' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Edit Character' })).toBeVisible()
+  await expect(main).toBeFocused()
+
+  // The setup is left at its end, which is where its button is.
+  await page.getByRole('button', { name: 'Live Duel' }).click()
+  await page.getByRole('button', { name: 'Start Live Duel' }).click()
+  await page.getByRole('button', { name: 'Play the bot now' }).click()
+  await expect(page.getByRole('list', { name: 'Answer choices' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Live Duel Setup' })).toBeVisible()
+  await inWindow(page.getByRole('button', { name: 'Return to your duel' }), 'setup while a duel goes on')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Edit Character' })).toBeVisible()
+  await expect(main).toBeFocused()
+})

@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
 
-/** A mode is read as a page of its own: from the top, with the focus in it. */
+const toTop = () => scrollTo(0, 0)
+
+/** A mode is read as a page of its own, also on the way back: from the top, with the focus in it. */
 export function Arrival() {
   useEffect(() => {
-    scrollTo(0, 0)
+    toTop()
     document.getElementById('main')?.focus({ preventScroll: true })
+    // On the way back the browser scrolls to where the mode was left, once it's drawn: past the banner of a duel that goes on.
+    const frame = requestAnimationFrame(toTop)
+    return () => cancelAnimationFrame(frame)
   }, [])
   return null
 }

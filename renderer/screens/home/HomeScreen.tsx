@@ -12,6 +12,7 @@ import {
   stateOf,
 } from '../../clients/home-mode.ts'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
+import { keepFocusInPage } from '../../components/use-fresh-page.ts'
 import { takeChallengeLink } from './challenge-link.ts'
 import { FirstCharacter } from './FirstCharacter.tsx'
 import { HomeMenu } from './HomeMenu.tsx'
@@ -25,6 +26,8 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
   const open = (mode: HomeMode) => () => step(() => void navigate('/', { state: stateOf(mode) }))
   const back = () => step(() => void navigate(-1))
 
+  const mode = modeIn(location.state)
+  useMenuAgain(mode)
   useChallengeLink(location.search)
   const games = gamesIn(location.state)
   /** From the inbox to a game and back is one step of the history: the back button closes the modal. */
@@ -48,7 +51,6 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
         <FirstCharacter user={user} />
       </Suspense>
     )
-  const mode = modeIn(location.state)
   if (mode === 'menu') return menu
   return (
     <VersusMode
@@ -65,6 +67,16 @@ export default function HomeScreen({ user }: { user: SessionUser }) {
       onReturnToDuel={open('duel')}
     />
   )
+}
+
+/** Back on the menu, the focus stays in the page: what had it is gone with the game. */
+function useMenuAgain(mode: HomeMode): void {
+  const before = useRef(mode)
+  useEffect(() => {
+    const isBack = mode === 'menu' && before.current !== 'menu'
+    before.current = mode
+    if (isBack) keepFocusInPage()
+  }, [mode])
 }
 
 /**
