@@ -17,6 +17,41 @@ test('a wrong password says so, keeps the name typed, and the right one then wor
   await expect(page.getByText(`@${player.username}`)).toBeVisible()
 })
 
+test('a failure’s toast goes once the form is sent again, and stands over no page of the success', async ({
+  page,
+}) => {
+  const player = newPlayer()
+  await page.goto('/')
+  const form = page.locator('form').filter({ hasText: 'Create Account & Avatar' })
+  const username = form.getByLabel('Username')
+  await username.fill('Admin')
+  await form.getByLabel('Email').fill(player.email)
+  await username.press('Enter')
+  // Under the pointer a toast doesn't leave by itself.
+  const toast = (title: string) => page.locator('li').filter({ hasText: title })
+  const taken = toast('Username not available')
+  await taken.hover()
+  await username.fill(player.username)
+  await username.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible()
+  await expect(taken).toBeHidden()
+
+  await enter(page, player)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page
+    .getByRole('button', { name: /^Sign In/ })
+    .first()
+    .click()
+  await fillSignIn(page, player.username, 'not the password')
+  const failed = toast('Login failed')
+  await failed.hover()
+  const password = page.getByRole('dialog').getByLabel('Password', { exact: true })
+  await password.fill(player.password)
+  await password.press('Enter')
+  await expect(page.getByText(`@${player.username}`)).toBeVisible()
+  await expect(failed).toBeHidden()
+})
+
 test('signed out, a player’s page shows the landing page with Sign In open and leads back there', async ({
   page,
 }) => {

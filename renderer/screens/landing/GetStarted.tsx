@@ -8,9 +8,9 @@ import { Button } from '../../components/Button.tsx'
 import { Card } from '../../components/Card.tsx'
 import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
-import { toast } from '../../components/toast.ts'
 import { useSubmission } from '../../components/use-submission.ts'
 import { usernameCheckFailed, usernameTaken } from './failure-toasts.ts'
+import { useFailureToast } from './use-failure-toast.ts'
 
 type Faults = { readonly username?: string; readonly email?: string }
 
@@ -26,10 +26,12 @@ export function GetStarted({ usernameRef, onSignupLikely }: GetStartedProps) {
   const [email, setEmail] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const { busy, submit } = useSubmission()
+  const { fail, clear } = useFailureToast()
   const navigate = useNavigate()
   const complete = username.trim() !== '' && email.trim() !== ''
 
   async function check() {
+    clear()
     const wanted = { username: tidyUsername(username), email: email.trim() }
     const found: Faults = {
       ...(isUsername(wanted.username) ? {} : { username: USERNAME_RULE }),
@@ -40,9 +42,9 @@ export function GetStarted({ usernameRef, onSignupLikely }: GetStartedProps) {
     try {
       const reply = await call('POST /api/auth/check-username', { body: { username: wanted.username } })
       if (reply.available) void navigate(`${SCREENS.signup}?${new URLSearchParams(wanted)}`)
-      else toast(usernameTaken(reply.message))
+      else fail(usernameTaken(reply.message))
     } catch (error) {
-      toast(usernameCheckFailed(error))
+      fail(usernameCheckFailed(error))
     }
   }
 

@@ -5,9 +5,9 @@ import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
 import { PasswordInput } from '../../components/PasswordInput.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
-import { toast } from '../../components/toast.ts'
 import type { Submission } from '../../components/use-submission.ts'
 import { signInFailed } from './failure-toasts.ts'
+import { useFailureToast } from './use-failure-toast.ts'
 
 export interface Credentials {
   username: string
@@ -21,6 +21,7 @@ export interface SignInFormProps extends Submission {
 
 export function SignInForm({ busy, submit, onCode }: SignInFormProps) {
   const { signIn } = useSessionActions()
+  const { fail, clear } = useFailureToast()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [refused, setRefused] = useState('')
@@ -28,13 +29,14 @@ export function SignInForm({ busy, submit, onCode }: SignInFormProps) {
   const complete = username.trim() !== '' && password.trim() !== ''
 
   async function ask() {
+    clear()
     const credentials = { username: username.trim(), password }
     try {
       signIn(await call('POST /api/auth/login', { body: credentials }))
     } catch (error) {
       if (error instanceof CallError && error.code === 'code_needed') return onCode(credentials)
       const failure = signInFailed(error)
-      toast(failure)
+      fail(failure)
       // The toast says it aloud and goes; this stays until the password is typed anew.
       setRefused(String(failure.description))
       passwordInput.current?.select()
