@@ -7,8 +7,11 @@ export interface NextFocus<E extends HTMLElement> {
   onPress: () => void
 }
 
-/** Keeps the focus in the page where a press takes away the control that had it, as 'Dismiss' does. Elsewhere it stays. */
-export function useNextFocus<E extends HTMLElement>(): NextFocus<E> {
+/**
+ * Keeps the focus in the page where a press takes away the control that had it, as 'Dismiss' does. Elsewhere it stays.
+ * `isInPlace`: what has it then begins where the control was, so nothing is scrolled for it.
+ */
+export function useNextFocus<E extends HTMLElement>({ isInPlace = false } = {}): NextFocus<E> {
   const next = useRef<E>(null)
   const pressed = useRef<Element | null>(null)
   // After every render: the control may be gone at once, or only with the reply.
@@ -20,7 +23,7 @@ export function useNextFocus<E extends HTMLElement>(): NextFocus<E> {
     // The player may have gone on elsewhere meanwhile.
     if (!isGone || activeElement !== body) return
     const heir = next.current ?? document.getElementById('main')
-    heir?.focus()
+    heir?.focus({ preventScroll: isInPlace })
   })
   return {
     next,

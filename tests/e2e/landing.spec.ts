@@ -8,6 +8,7 @@ import { inEachWindow } from './windows.ts'
 // Many looks and many steps: on a loaded machine more than a story has by itself.
 test.setTimeout(120_000)
 
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('a visitor answers a question before any form, and the new account has its XP', async ({ page }) => {
@@ -76,6 +77,24 @@ test('a visitor answers a question before any form, and the new account has its 
   expect(watch.clicks()).toBeLessThan(12)
   await expect(page.getByRole('button', { name: 'Resume Solo Challenge' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('by keyboard the focus stays with the question to try, and with its ruling', async ({ page }) => {
+  await page.goto('/')
+  await arrived(page)
+  const trying = page.getByRole('region', { name: 'Try one now' })
+  await trying.getByRole('button', { name: 'Try a question' }).press('Enter')
+  const choices = trying.getByRole('list', { name: 'Answer choices' }).getByRole('button')
+  await expect(choices).toHaveCount(4)
+  await expect(trying.locator(':focus').getByRole('button')).toHaveCount(5)
+  await choices.first().press('Enter')
+  const submit = trying.getByRole('button', { name: 'Submit Answer' })
+  await submit.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await submit.press('Enter')
+  await expect(trying.getByRole('button', { name: /^Keep your \d+ XP$/ })).toBeVisible()
+  await expect(trying.locator(':focus')).toContainText('Authority:')
+  expect(await scrolled(page)).toBe(before)
 })
 
 test('the form’s two fields stay level, whichever of them is wrong', async ({ page }) => {

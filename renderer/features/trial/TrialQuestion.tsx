@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { GradedTrial } from '#protocol/http/trial.ts'
 import { call, wordsOf } from '../../clients/http.ts'
 import { keepTrial } from '../../clients/trial.ts'
@@ -13,6 +13,7 @@ import { SendFailed } from '../../components/SendFailed.tsx'
 import { Skeleton, SkeletonText } from '../../components/Skeleton.tsx'
 import { Stem } from '../../components/Stem.tsx'
 import { useHotkeys } from '../../components/use-hotkeys.ts'
+import { useNextFocus } from '../../components/use-next-focus.ts'
 
 /** One question for a visitor: asked when this is shown, graded by the server, its XP kept for an account made in this tab. */
 export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
@@ -32,6 +33,7 @@ export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
     },
   })
   const grade = answer.data ?? null
+  const { next, onPress } = useNextFocus<HTMLDivElement>({ isInPlace: true })
   const submit = () => {
     if (!question || selected === null || grade || answer.isPending) return
     answer.mutate({ questionId: question.id, userAnswer: selected })
@@ -63,7 +65,7 @@ export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
         result={grade ? { correctIndex: grade.correctAnswer, chosenIndex: grade.userAnswer } : null}
       />
       {grade ? (
-        <Ruling grade={grade} choices={question.choices} onSignUp={onSignUp} />
+        <Ruling ref={next} grade={grade} choices={question.choices} onSignUp={onSignUp} />
       ) : (
         <div className="grid gap-3">
           {answer.error ? (
@@ -77,7 +79,10 @@ export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
             disabled={selected === null}
             busy={answer.isPending}
             busyLabel="Submitting..."
-            onClick={submit}
+            onClick={() => {
+              onPress()
+              submit()
+            }}
           >
             {answer.error ? 'Retry' : 'Submit Answer'}
           </Button>
@@ -88,14 +93,15 @@ export default function TrialQuestion({ onSignUp }: { onSignUp: () => void }) {
 }
 
 interface RulingProps {
+  ref: Ref<HTMLDivElement>
   grade: GradedTrial
   choices: readonly string[]
   onSignUp: () => void
 }
 
-function Ruling({ grade, choices, onSignUp }: RulingProps) {
+function Ruling({ ref, grade, choices, onSignUp }: RulingProps) {
   return (
-    <div className="grid gap-5 border-t border-line pt-5 animate-enter">
+    <div ref={ref} tabIndex={-1} className="grid gap-5 border-t border-line pt-5 outline-none animate-enter">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 className="text-xl">{rulingWords(grade)}</h3>
         <Button variant="primary" size="large" className="max-sm:w-full" onClick={onSignUp}>
