@@ -10,8 +10,17 @@ a{display:inline-block;min-height:44px;box-sizing:border-box;padding:.55rem 1.5r
 a:focus-visible{outline:3px solid light-dark(#1c2436,#f1ebdd);outline-offset:3px}
 `
 
-/** Comes back by itself when the network does. */
-const SCRIPT = "addEventListener('online',()=>location.reload())"
+const ASKED_EVERY_MS = 5_000
+
+/**
+ * Comes back by itself when the network does, and when the server does: of that the browser, which may have its network all
+ * along, tells nothing.
+ */
+const SCRIPT = `
+const again=()=>location.reload()
+addEventListener('online',again)
+setInterval(()=>fetch('/api/ready').then(({ok})=>ok&&again(),()=>{}),${ASKED_EVERY_MS})
+`
 
 /**
  * Returns the page for a person whose browser reached no server. It needs nothing but itself; `nonce` marks what its own
@@ -36,7 +45,7 @@ export function offlinePage(nonce: string): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   })
 }

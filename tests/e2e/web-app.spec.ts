@@ -40,6 +40,21 @@ test('the web app installs, always comes from the server, and says when it is of
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
 })
 
+test('the offline page goes by itself once the server answers, of which the browser tells nothing', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/')
+  await arrived(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()))
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Create Account & Avatar' })).toBeVisible()
+})
+
 test('a screen that can’t be fetched says so in its place, the way back works, and so does loading it again', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ test('the offline page says so, needs nothing from the network, and lets in only
   expect(page.status).toBe(503)
   expect(page.headers.get('cache-control')).toBe('no-store')
   expect(page.headers.get('content-security-policy')).toMatch(
-    /^default-src 'none'; style-src 'nonce-abc'; script-src 'nonce-abc';/,
+    /^default-src 'none'; style-src 'nonce-abc'; script-src 'nonce-abc'; connect-src 'self';/,
   )
   const html = await page.text()
   expect(html).toContain('<h1>You’re offline</h1>')
