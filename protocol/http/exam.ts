@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { EXTRAS, LENGTHS } from '#rules/exam/lengths.ts'
+import { MISS_REASONS } from '#rules/memory/memory.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Route } from '../route.ts'
+import { note } from './notebook.ts'
 
 const length = z.literal(LENGTHS)
 const extra = z.literal(EXTRAS)
@@ -72,6 +74,10 @@ const reviewed = z.object({
   explanation: z.string(),
   why: z.array(z.string()),
   authorities: z.array(z.string()),
+  /** why it was missed, as its player told since; null where nothing was told, absent from older servers */
+  reason: z.enum(MISS_REASONS).nullable().optional(),
+  /** the note on its question; null for none, absent from older servers */
+  note: note.nullable().optional(),
 })
 
 const report = score.extend({

@@ -9,7 +9,8 @@ import { markTarget } from '../sync/mark.ts'
 
 const topic = { subject: z.enum(SUBJECTS), subtopic: z.string(), area: z.string() }
 
-const note = z.object({ id: z.uuid(), bookmarked: z.boolean(), text: z.string() })
+/** A bookmark and the words on a question or a rule. */
+export const note = z.object({ id: z.uuid(), bookmarked: z.boolean(), text: z.string() })
 
 /** A question that was answered, with its key; options in its own order. */
 const kept = z.object({

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { readOptions } from './http.ts'
 
@@ -23,3 +23,20 @@ export const useReadiness = (): UseQueryResult<Readiness> =>
 
 /** The report of a block that was handed in. */
 export const useExamReport = (blockId: string): UseQueryResult<ExamReport> => useQuery(examReport(blockId))
+
+type Reported = ExamReport['questions'][number]
+
+/** Returns how a report that was read takes in what's told of one of its questions. */
+export function useTellReport(blockId: string) {
+  const client = useQueryClient()
+  return (questionId: string, told: Pick<Reported, 'reason'> | Pick<Reported, 'note'>): void => {
+    client.setQueryData(
+      examReport(blockId).queryKey,
+      (report: ExamReport | undefined) =>
+        report && {
+          ...report,
+          questions: report.questions.map((one) => (one.id === questionId ? { ...one, ...told } : one)),
+        },
+    )
+  }
+}

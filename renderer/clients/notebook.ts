@@ -6,6 +6,7 @@ import { STUDY_TODAY } from './practice.ts'
 export type Notebook = ReplyOf<'GET /api/notebook'>
 export type KeptRule = Notebook['rules'][number]
 export type KeptQuestion = KeptRule['questions'][number]
+export type KeptNote = ReplyOf<'POST /api/notebook/note'>
 export type ConfidenceRecord = ReplyOf<'GET /api/stats/confidence'>
 
 const NOTEBOOK = readOptions('GET /api/notebook')

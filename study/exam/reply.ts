@@ -13,6 +13,8 @@ import {
 } from '#rules/exam/report.ts'
 import { shareRange } from '#rules/interval.ts'
 import { isUnpaid } from '#rules/practice/pay.ts'
+import { keptNote } from '../notebook/notebook.ts'
+import type { ToldOf } from '../notebook/store.ts'
 import { choicesShown, revealed } from '../questions/shown.ts'
 import type { Shown } from '../showing.ts'
 import { leftIn, limitIn, type OpenBlock } from './block.ts'
@@ -80,11 +82,12 @@ const answerOf = ({ attempt, item }: BlockAnswer): ExamAnswer => ({
   spentMs: attempt.timeSpent,
 })
 
-function reviewed({ attempt, item, showing }: BlockAnswer): Report['questions'][number] {
+function reviewed({ attempt, item, showing }: BlockAnswer, told: ToldOf): Report['questions'][number] {
   // Where an older server didn't say how the options stood, they stand in the question's own order.
   const order = showing?.order ?? item.choices.map((_, own) => own)
   const ordered = { item, showing: { order } }
   const { subject, subtopic, area, difficulty, stem } = item
+  const note = told.notes.get(attempt.questionId)
   return {
     ...{ id: attempt.showingId, subject, subtopic, area, difficulty, stem },
     choices: choicesShown(ordered),
@@ -93,6 +96,8 @@ function reviewed({ attempt, item, showing }: BlockAnswer): Report['questions'][
     flagged: showing?.practice?.flagged ?? false,
     spentMs: attempt.timeSpent,
     ...revealed(ordered),
+    reason: told.reasons.get(attempt.id) ?? null,
+    note: note ? keptNote(note) : null,
   }
 }
 
@@ -118,11 +123,11 @@ function unpaidIn(answers: readonly BlockAnswer[]): number {
   return given.length - 1 - given.findLastIndex((attempt) => !isUnpaid(attempt))
 }
 
-/** Returns the report of a block that was handed in. */
-export function toExamReport(score: BlockScore, answers: readonly BlockAnswer[]): Report {
+/** Returns the report of a block that was handed in, with what its player told of it since. */
+export function toExamReport(score: BlockScore, answers: readonly BlockAnswer[], told: ToldOf): Report {
   const all = answers.map(answerOf)
   const practice = toPractice(all)
-  const questions = answers.map(reviewed)
+  const questions = answers.map((answer) => reviewed(answer, told))
   const flagged = questions.filter((one) => one.flagged)
   return {
     ...toExamScore(score),

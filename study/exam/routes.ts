@@ -26,7 +26,12 @@ export function examRoutes(app: FastifyInstance, engine: StudyEngine): void {
     const [score] = await store.scores(userId, id)
     if (!score) return GONE
     if (await store.isAskedAgain(userId, id)) return ASKED_AGAIN
-    return toExamReport(score, await store.blockAnswers(userId, id))
+    const answers = await store.blockAnswers(userId, id)
+    const told = await store.toldOf(
+      userId,
+      answers.map(({ attempt }) => attempt),
+    )
+    return toExamReport(score, answers, told)
   }
 
   serve(app, identify, 'GET /api/readiness', ({ caller: { userId } }) => readiness(engine, userId))

@@ -19,6 +19,12 @@ export interface Told {
   reasons: { reason: MissReason; misses: number }[]
 }
 
+/** What a player told of answers: the reason of each miss by the answer's id, and the note on each question by its id. */
+export interface ToldOf {
+  reasons: ReadonlyMap<string, MissReason>
+  notes: ReadonlyMap<string, NoteMark>
+}
+
 /** The memory of a rule after a mark, and the reason told before that stays in the mark's place; null where the mark was taken. */
 export interface Moved {
   memory: Memory
@@ -49,6 +55,7 @@ export interface NotebookStore {
    */
   tell(userId: string, mark: StudyMark, moves: MemoryChange): Promise<Moved | null>
   told(userId: string): Promise<Told>
+  toldOf(userId: string, answers: readonly Pick<Attempt, 'id' | 'questionId'>[]): Promise<ToldOf>
   /** the reasons told last, the newest first */
   lastReasons(userId: string, most: number): Promise<(MissReason | null)[]>
 }

@@ -6,7 +6,7 @@ import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
 import { merged } from '#rules/notebook/note.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Topic } from '../notebook/memory-change.ts'
-import type { Missed, NotebookStore, Told } from '../notebook/store.ts'
+import type { Missed, NotebookStore, Told, ToldOf } from '../notebook/store.ts'
 import { attemptAt } from './attempts.ts'
 import { isBlank } from './blank.ts'
 import type { StudyDatabase } from './database.ts'
@@ -102,6 +102,37 @@ async function told(db: Reader, userId: string): Promise<Told> {
   }
 }
 
+const onQuestion = (id: string): NoteMark['target'] => `question:${id}`
+
+async function toldOf(
+  db: Reader,
+  userId: string,
+  answers: Parameters<NotebookStore['toldOf']>[1],
+): Promise<ToldOf> {
+  const [reasons, notes] = await Promise.all([
+    reasonsOf(
+      db,
+      userId,
+      answers.map(({ id }) => id),
+    ),
+    notesOf(
+      db,
+      userId,
+      answers.map(({ questionId }) => onQuestion(questionId)),
+    ),
+  ])
+  const noteOn = new Map(notes.map((note) => [note.target, note]))
+  return {
+    reasons: new Map(reasons.map(({ target, reason }) => [target, reason])),
+    notes: new Map(
+      answers.flatMap(({ questionId }) => {
+        const note = noteOn.get(onQuestion(questionId))
+        return note ? [[questionId, note] as const] : []
+      }),
+    ),
+  }
+}
+
 async function memoryOf(db: Reader, userId: string, { subject, subtopic, area }: Topic) {
   const memory = columns('topic', 't', { memory: json('memory') })
   const [row] = await db.query(sql`
@@ -128,6 +159,7 @@ export const notebookStore = (db: StudyDatabase): NotebookStore => ({
   },
 
   told: (userId) => told(db, userId),
+  toldOf: (userId, answers) => toldOf(db, userId, answers),
 
   async answeredItems(userId, ids) {
     if (ids.length === 0) return []

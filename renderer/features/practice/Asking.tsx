@@ -98,13 +98,7 @@ export function Asking({ user, practice, sitting, limitMs, report, onLeave }: As
         }
         result={
           grade ? (
-            <PracticeResult
-              grade={grade}
-              question={question}
-              now={now}
-              offersDrill={practice.kind !== 'drill'}
-              report={report}
-            />
+            <PracticeResult practice={practice} sitting={sitting} grade={grade} now={now} report={report} />
           ) : null
         }
         verdict={grade ? <PracticeVerdict grade={grade} user={user} now={now} /> : null}

@@ -1,12 +1,19 @@
 import { wordsOf } from '../../clients/http.ts'
-import { useKeepNote } from '../../clients/notebook.ts'
+import { type KeptNote, useKeepNote } from '../../clients/notebook.ts'
 import { BookmarkButton } from '../../components/BookmarkButton.tsx'
 import { toast } from '../../components/toast.ts'
 
+export interface KeepQuestionProps {
+  showingId: string
+  /** the note that its question has; null for none, or where that isn't known */
+  note: KeptNote | null
+  onKept: (note: KeptNote) => void
+}
+
 /** Bookmarks the question just answered. */
-export function KeepQuestion({ showingId }: { showingId: string }) {
+export function KeepQuestion({ showingId, note, onKept }: KeepQuestionProps) {
   const keep = useKeepNote()
-  const kept = keep.data?.bookmarked ?? false
+  const kept = note?.bookmarked ?? false
   return (
     <BookmarkButton
       kept={kept}
@@ -16,10 +23,11 @@ export function KeepQuestion({ showingId }: { showingId: string }) {
           {
             target: `showing:${showingId}`,
             bookmarked: !kept,
-            text: keep.data?.text ?? '',
-            from: keep.data?.id ?? null,
+            text: note?.text ?? '',
+            from: note?.id ?? null,
           },
           {
+            onSuccess: onKept,
             onError: (error) =>
               toast({
                 title: 'Not saved',

@@ -1,5 +1,4 @@
 import { lengthOfTime } from '#protocol/figures.ts'
-import type { ShownQuestion } from '#protocol/http/solo.ts'
 import type { SessionUser } from '#protocol/user.ts'
 import { REPEAT_MS } from '#rules/practice/choose-sibling.ts'
 import { AnswerFeedback } from '../../components/AnswerFeedback.tsx'
@@ -9,28 +8,41 @@ import type { RenderReport } from '../../components/render-report.ts'
 import { rulingWords } from '../../components/ruling-words.ts'
 import { UNPAID_WORDS } from '../../components/unpaid-words.ts'
 import { KeepQuestion } from './KeepQuestion.tsx'
-import type { PracticeGrade } from './sitting.ts'
+import type { PracticeGrade, Sitting } from './sitting.ts'
+import type { Practice } from './use-practice.ts'
 import { WhyMissed } from './WhyMissed.tsx'
 import { daysAway } from './why-words.ts'
 
 export interface PracticeResultProps {
+  practice: Practice
+  sitting: Extract<Sitting, { at: 'asking' }>
   grade: PracticeGrade
-  question: ShownQuestion
   now: number
-  /** a drill is offered where time ran out */
-  offersDrill: boolean
   report: RenderReport
 }
 
 /** The ruling, the rule's name, and why each option is right or tempting. */
-export function PracticeResult({ grade, question, now, offersDrill, report }: PracticeResultProps) {
+export function PracticeResult({ practice, sitting, grade, now, report }: PracticeResultProps) {
+  const { question, told, note } = sitting
   return (
     <Ruling title={rulingWords(grade, 'Correct')} eyebrow={grade.area} question={question} grade={grade}>
       {grade.isCorrect ? null : (
-        <WhyMissed questionId={question.id} topic={grade} now={now} offersDrill={offersDrill} hasKeys />
+        <WhyMissed
+          questionId={question.id}
+          topic={grade}
+          now={now}
+          told={told}
+          onTold={(told) => practice.told(question.id, told)}
+          offersDrill={practice.kind !== 'drill'}
+          hasKeys
+        />
       )}
       <div className="flex flex-wrap items-center gap-2">
-        <KeepQuestion showingId={question.id} />
+        <KeepQuestion
+          showingId={question.id}
+          note={note}
+          onKept={(note) => practice.noted(question.id, note)}
+        />
         {report({ showingId: question.id })}
       </div>
     </Ruling>

@@ -11,6 +11,11 @@ export interface GivenReason {
   dueAt: number
 }
 
+/** A reason told, with its rule's name in the library; null where that has none. */
+export interface ToldReason extends GivenReason {
+  ruleId: string | null
+}
+
 /** The consequence of a reason given, in a sentence; `now` in ms. */
 export function consequenceWords({ given, stands, dueAt }: GivenReason, now: number): string {
   if (stands !== given) return `You’ve met this rule since, so “${REASON_WORDS[stands]}” stays.`

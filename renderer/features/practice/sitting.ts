@@ -3,7 +3,9 @@ import type { ShownQuestion } from '#protocol/http/solo.ts'
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { Confidence } from '#rules/memory/memory.ts'
 import { DRILL_LENGTH } from '#rules/practice/pace-drill.ts'
+import type { KeptNote } from '../../clients/notebook.ts'
 import type { PracticeKind } from '../../clients/practice-link.ts'
+import type { ToldReason } from './miss-reason-words.ts'
 
 export type PracticeGrade = ReplyOf<'POST /api/practice/answer'>
 export type RuleCardAsked = NonNullable<ReplyOf<'POST /api/practice/next'>['card']>
@@ -37,6 +39,9 @@ export type Sitting =
       confidence: Confidence | null
       /** the answer's result, once the engine has graded it */
       grade: PracticeGrade | null
+      /** what was told of it here since: why it was a miss, and the note on the question */
+      told: ToldReason | null
+      note: KeptNote | null
       answered: readonly Answered[]
     }
   | { at: 'card'; card: RuleCardAsked; answered: readonly Answered[] }
@@ -57,6 +62,8 @@ export type SittingEvent =
   | { type: 'chosen'; index: number }
   | { type: 'sure'; confidence: Confidence | null }
   | { type: 'graded'; questionId: string; grade: PracticeGrade; spentMs: number }
+  | { type: 'told'; questionId: string; told: ToldReason }
+  | { type: 'noted'; questionId: string; note: KeptNote }
   | { type: 'ended' }
   | { type: 'setup' }
 
@@ -76,6 +83,9 @@ export function lengthIn(kind: PracticeKind, sitting: Pick<Asking, 'answered' | 
 const answeredIn = (sitting: Sitting): readonly Answered[] =>
   sitting.at === 'asking' || sitting.at === 'card' ? sitting.answered : []
 
+const isAsked = (sitting: Sitting, questionId: string): sitting is Asking =>
+  sitting.at === 'asking' && sitting.question.id === questionId
+
 /** The sitting after an event; events that do not fit the present step change nothing. */
 export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
   switch (event.type) {
@@ -92,6 +102,8 @@ export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
         selected: null,
         confidence: null,
         grade: null,
+        told: null,
+        note: null,
         answered: answeredIn(sitting),
       }
     case 'card':
@@ -105,7 +117,7 @@ export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
         ? { ...sitting, confidence: event.confidence }
         : sitting
     case 'graded':
-      if (sitting.at !== 'asking' || sitting.grade || sitting.question.id !== event.questionId) return sitting
+      if (!isAsked(sitting, event.questionId) || sitting.grade) return sitting
       return {
         ...sitting,
         grade: event.grade,
@@ -115,6 +127,10 @@ export function sittingReducer(sitting: Sitting, event: SittingEvent): Sitting {
           { question: sitting.question, grade: event.grade, spentMs: event.spentMs },
         ],
       }
+    case 'told':
+      return isAsked(sitting, event.questionId) ? { ...sitting, told: event.told } : sitting
+    case 'noted':
+      return isAsked(sitting, event.questionId) ? { ...sitting, note: event.note } : sitting
     case 'ended':
       return { at: 'over', answered: answeredIn(sitting) }
     case 'setup':

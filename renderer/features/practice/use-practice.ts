@@ -5,9 +5,11 @@ import type { RuleTopic } from '#protocol/http/rule-topic.ts'
 import type { BodyOf } from '#protocol/routes.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { call, wordsOf } from '../../clients/http.ts'
+import type { KeptNote } from '../../clients/notebook.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
 import type { PracticeKind } from '../../clients/practice-link.ts'
 import { toast } from '../../components/toast.ts'
+import type { ToldReason } from './miss-reason-words.ts'
 import { overtakenWords } from './overtaken-words.ts'
 import { keepAt, openedNow, resumedAt } from './resumed-sitting.ts'
 import { lengthOf, type Sitting, sittingReducer } from './sitting.ts'
@@ -119,6 +121,8 @@ export function usePractice(userId: string, scope: Scope, rules: readonly RuleTo
     begin: () => next.mutate(null),
     choose: (index: number) => dispatch({ type: 'chosen', index }),
     sure: (confidence: 'guess' | 'leaning' | 'sure' | null) => dispatch({ type: 'sure', confidence }),
+    told: (questionId: string, told: ToldReason) => dispatch({ type: 'told', questionId, told }),
+    noted: (questionId: string, note: KeptNote) => dispatch({ type: 'noted', questionId, note }),
     submit() {
       if (sitting.at !== 'asking' || sitting.selected === null || sitting.grade || isUnderWay) return
       const { question, selected, confidence, shownAt } = sitting

@@ -12,6 +12,7 @@ import {
   type LeftBlock,
   useExamHome,
   useExamReport,
+  useTellReport,
 } from '../../clients/exam.ts'
 import { examReportLink } from '../../clients/exam-link.ts'
 import { CallError } from '../../clients/http.ts'
@@ -113,6 +114,7 @@ function Taking({ usual }: { usual: Extra }) {
 
 function OneReport({ blockId }: { blockId: string }) {
   const report = useExamReport(blockId)
+  const tell = useTellReport(blockId)
   const [now] = useState(Date.now)
   if (report.isPending) return <FullScreenSpinner label="Opening the report..." />
   if (report.isError)
@@ -135,10 +137,22 @@ function OneReport({ blockId }: { blockId: string }) {
         <div data-screen className="grid gap-4">
           {/* A blank tells nothing of the rule, so nobody is asked why. */}
           {question.isCorrect || question.userAnswer < 0 ? null : (
-            <WhyMissed questionId={question.id} topic={question} now={now} offersDrill hasKeys={false} />
+            <WhyMissed
+              questionId={question.id}
+              topic={question}
+              now={now}
+              told={question.reason ?? null}
+              onTold={({ stands }) => tell(question.id, { reason: stands })}
+              offersDrill
+              hasKeys={false}
+            />
           )}
           <div className="flex flex-wrap items-center gap-2">
-            <KeepQuestion showingId={question.id} />
+            <KeepQuestion
+              showingId={question.id}
+              note={question.note ?? null}
+              onKept={(note) => tell(question.id, { note })}
+            />
             <ReportQuestion showingId={question.id} />
           </div>
         </div>

@@ -11,7 +11,7 @@ const RELOADED: Opened = { origin: 1_060_000, isNew: false }
 
 const ASKING: Extract<Sitting, { at: 'asking' }> = {
   ...{ at: 'asking', question: question(1), why: null, leadInFirst: false, due: 0, shownAt: 20_000 },
-  ...{ selected: 2, confidence: 'sure', grade: null, answered: [] },
+  ...{ selected: 2, confidence: 'sure', grade: null, told: null, note: null, answered: [] },
 }
 
 let stored: Map<string, string>
