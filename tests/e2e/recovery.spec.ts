@@ -16,6 +16,11 @@ test('a forgotten password is reset by a mailed link, once', async ({ page }) =>
   test.setTimeout(90_000)
   const player = newPlayer()
   await enter(page, player)
+  // It's mailed to an address that no one has confirmed, too, and the settings say so.
+  await page.goto('/settings')
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+  await expect(page.getByText('If you forget your password, we’ll email a link here.')).toBeVisible()
+  await page.goto('/')
   await signOut(page)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Forgot Your Password?' })

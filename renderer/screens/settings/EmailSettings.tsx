@@ -33,7 +33,7 @@ export function EmailSettings({ account: { email, emailConfirmed, newEmail } }: 
         </p>
         {email && !emailConfirmed ? (
           <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-            Confirm it, and we can send you a link if you forget your password.
+            If you forget your password, we’ll email a link here. Confirm that it reaches you.
             <ButtonLink to={SCREENS.confirmEmail} size="small" className="min-h-11">
               Confirm it
             </ButtonLink>
