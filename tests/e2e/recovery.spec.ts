@@ -49,6 +49,7 @@ test('a forgotten password is reset by a mailed link, once', async ({ page }) =>
   await page.getByLabel('Confirm Password', { exact: true }).fill('how far that little candle')
   await change.click()
   await expect(page.getByRole('heading', { name: 'Password Changed' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('link', { name: 'Go to Sign In' }).click()
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible()
   await fillSignIn(page, player.username, 'how far that little candle')
