@@ -14,8 +14,11 @@ import { fontSubset } from './renderer/theme/fonts/font-subset-plugin.ts'
 
 const here = import.meta.dirname
 
-/** Where the development server sends what only a server can answer. */
-const server = `http://localhost:${process.env.PORT ?? 4600}`
+/**
+ * Where the development server sends what only a server can answer, under its own address: a server refuses a change from a page
+ * of another one.
+ */
+const server = { target: `http://localhost:${process.env.PORT ?? 4600}`, changeOrigin: false }
 
 const config = (): UserConfig => ({
   root: join(here, 'renderer'),
@@ -51,7 +54,7 @@ const config = (): UserConfig => ({
       '/api': server,
       '/test': server,
       '/docs': server,
-      '/ws': { target: server, ws: true },
+      '/ws': { ...server, ws: true },
     },
   },
 })
