@@ -47,22 +47,23 @@ export function serve<N extends RouteName>(
   const route: Route = routes[name]
   const { method, path } = splitKey(name)
   const callers = new WeakMap<FastifyRequest, Caller | null>()
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await identify(request)
+    if (route.access !== 'anyone' && !caller) return sendRefusal(reply, SIGN_IN)
+    if (route.access === 'admin' && caller && caller.role !== 'admin') {
+      const isUnproved = caller.role === 'unproved admin'
+      markRefused(request, { userId: caller.userId, lacks: isUnproved ? 'two_factor' : 'role' })
+      return sendRefusal(reply, isUnproved ? TWO_FACTOR_FIRST : ADMINS_ONLY)
+    }
+    callers.set(request, caller)
+  }
   app.route({
     method,
     url: path,
     schema: routeSchema(route),
     ...options,
-    // Before validation: only a caller who may make a request learns the faults in it.
-    preValidation: async (request, reply) => {
-      const caller = await identify(request)
-      if (route.access !== 'anyone' && !caller) return sendRefusal(reply, SIGN_IN)
-      if (route.access === 'admin' && caller && caller.role !== 'admin') {
-        const isUnproved = caller.role === 'unproved admin'
-        markRefused(request, { userId: caller.userId, lacks: isUnproved ? 'two_factor' : 'role' })
-        return sendRefusal(reply, isUnproved ? TWO_FACTOR_FIRST : ADMINS_ONLY)
-      }
-      callers.set(request, caller)
-    },
+    // Before validation: only a caller who may make a request learns the faults in it. A larger body isn't even read for anyone else.
+    [options.bodyLimit === undefined ? 'preValidation' : 'onRequest']: admit,
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null
       const { params, query, body } = request
