@@ -20,8 +20,11 @@ const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(?:\.[^\s@.<>"(),:;\\[
 
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text)
 
-/** Control, format and unassigned characters, which could hide or turn round what other players read. */
-const UNSEEN = /\p{C}/u
+/**
+ * Control, format and unassigned characters, which could hide or turn round what other players read; and the letters, marks and
+ * signs that show nothing: fillers of Hangul, vowels of Khmer, the joiner of graphemes and the blank of Braille.
+ */
+const UNSEEN = /\p{C}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/u
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 /** Marks piled on one letter reach into the lines above and below; no language needs so many. */
 const PILED = /\p{M}{4}/u

@@ -61,6 +61,20 @@ test('a display name has no pile of marks that reaches into other lines', () => 
   expect(['Z\u0351\u036b\u0343\u036aalgo', `x${'\u0338'.repeat(20)}y`].some(isDisplayName)).toBe(false)
 })
 
+test('a display name shows all that it has', () => {
+  expect(['한글', 'ភាសា', 'Zoë ⚖️'].every(isDisplayName)).toBe(true)
+  // Fillers of Hangul, blanks of Braille, a vowel of Khmer that shows nothing, and a joiner.
+  const blank = [
+    '\u3164\u3164',
+    '\u115f\u1160',
+    '\uffa0\uffa0',
+    '\u2800\u2800',
+    '\u17b4\u17b5',
+    'Por\u034ftia',
+  ]
+  expect(blank.filter(isDisplayName)).toEqual([])
+})
+
 test('a password has at least 6 characters (spec section 9)', () => {
   expect(PASSWORD_MIN).toBe(6)
 })
