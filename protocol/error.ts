@@ -22,7 +22,7 @@ export const ERROR_CODES = [
   'already_answered',
   'already_reported',
   'not_current', // an answer to something that is not the question now asked
-  'asked_again', // an answer sent again, which is saved: its key waits until the exam block that asks its question is handed in
+  'asked_again', // an answer that is saved: its key waits until the exam block that asks its question is handed in
   'daily_late', // the case's 90 seconds were over before the answer arrived
   'bank_empty', // no question is left to serve
   'companion_closed', // Atticus is silent during a live duel and while a daily clock runs

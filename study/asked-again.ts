@@ -8,10 +8,11 @@ const ASKED_AGAIN = refuse(
 )
 
 /**
- * Returns why an answer sent again isn't told its key: a block that was begun after it asks its question again, and is open. One
- * given while the block was open was told it at once, and is told it again where that reply was lost. Null for any other.
+ * Returns why an answer, which is stored, isn't told its key: the exam block that the player has open asks its question again, be
+ * it that the question stood open as the block began, or that the answer was given before it and is sent again. Null for any
+ * other.
  */
 export const refuseAskedAgain = async (
   { store }: Pick<StudyEngine, 'store'>,
-  attempt: Attempt,
-): Promise<Refusal | null> => ((await store.isAskedSince(attempt)) ? ASKED_AGAIN : null)
+  { userId, questionId }: Attempt,
+): Promise<Refusal | null> => ((await store.isInOpenBlock(userId, questionId)) ? ASKED_AGAIN : null)

@@ -51,8 +51,8 @@ export interface ExamStore {
   scores(userId: string, id?: string): Promise<BlockScore[]>
   /** whether the block that the player has open asks a question of this one again */
   isAskedAgain(userId: string, id: string): Promise<boolean>
-  /** whether the block that the player has open was begun after an answer, and asks its question again */
-  isAskedSince(answer: Pick<Attempt, 'userId' | 'questionId' | 'at'>): Promise<boolean>
+  /** whether the block that the player has open asks a question */
+  isInOpenBlock(userId: string, questionId: string): Promise<boolean>
   /** the answers of a block in its order */
   blockAnswers(userId: string, id: string): Promise<BlockAnswer[]>
 }

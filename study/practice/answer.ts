@@ -92,7 +92,7 @@ async function replyTo(
 
 /**
  * Grades an answer of practice once. The same answer sent again gets the same reply, less a rank, and less a level-up that later
- * answers have overtaken, unless an exam block asks its question again; another answer to it is refused.
+ * answers have overtaken; another answer to it is refused. None is told its key while an exam block asks its question.
  */
 export async function answerPractice(
   engine: StudyEngine,
@@ -106,10 +106,7 @@ export async function answerPractice(
   )
   if (result.kind === 'full') return dayFull(engine.now())
   if (result.kind === 'unknown' || result.shown.showing.context !== 'practice') return NOT_CURRENT
-  if (result.kind === 'answered') {
-    if (result.shown.showing.order[shownIndex] !== result.attempt.itemIndex) return ANSWERED
-    const refused = await refuseAskedAgain(engine, result.attempt)
-    if (refused) return refused
-  }
-  return replyTo(engine, result)
+  const { attempt } = result.kind === 'recorded' ? result.recording : result
+  if (result.shown.showing.order[shownIndex] !== attempt.itemIndex) return ANSWERED
+  return (await refuseAskedAgain(engine, attempt)) ?? replyTo(engine, result)
 }

@@ -82,8 +82,8 @@ export interface SoloAnswer {
 }
 
 /**
- * Grades an answer once. The same answer sent again gets the same reply, unless an exam block asks its question again; another
- * answer to it is refused.
+ * Grades an answer once. The same answer sent again gets the same reply; another answer to it is refused. None is told its key
+ * while an exam block asks its question.
  */
 export async function answerQuestion(
   engine: StudyEngine,
@@ -99,17 +99,19 @@ export async function answerQuestion(
   if (result.kind === 'unknown') return elsewhere()
   const run = result.kind === 'recorded' ? result.recording.run : result.run
   if (run?.id !== runId) return elsewhere()
+  const { attempt } = result.kind === 'recorded' ? result.recording : result
+  if (result.shown.showing.order[shownIndex] !== attempt.itemIndex) return ANSWERED
+  const refused = await refuseAskedAgain(engine, attempt)
+  if (refused) return refused
   const { ratings } = await engine.store.calibration()
   const others = othersOn(ratings, result.shown.item)
   if (result.kind === 'recorded') {
-    const { attempt, standing } = result.recording
+    const { standing } = result.recording
     return {
       ...toGradedAnswer(attempt, result.shown, run, standing.progress),
       ...rankUp(attempt, standing),
       others,
     }
   }
-  const { attempt, shown } = result
-  if (shown.showing.order[shownIndex] !== attempt.itemIndex) return ANSWERED
-  return (await refuseAskedAgain(engine, attempt)) ?? { ...toRepeatedAnswer(result, run), others }
+  return { ...toRepeatedAnswer(result, run), others }
 }

@@ -170,14 +170,10 @@ async function isAskedAgain(db: Reader, userId: string, id: string): Promise<boo
   return rows.length > 0
 }
 
-async function isAskedSince(
-  db: Reader,
-  { userId, questionId, at }: Parameters<ExamStore['isAskedSince']>[0],
-): Promise<boolean> {
-  const rows = await db.query(sql`
-    select 1 from exam_blocks b join showings e on e.run_id = b.id
-    where b.user_id = ${userId} and b.finished_at is null and b.started_at > ${instant(at)}
-      and e.question_id = ${questionId} limit 1`)
+async function isInOpenBlock(db: Reader, userId: string, questionId: string): Promise<boolean> {
+  const rows = await db.query(
+    sql`select 1 as asked where not (${outsideOpenBlock(userId, sql`${questionId}`)})`,
+  )
   return rows.length > 0
 }
 
@@ -191,7 +187,7 @@ export const examStore = (db: StudyDatabase): ExamStore => ({
   scores: (userId, id) => scores(db, userId, id),
   blockAnswers: (userId, id) => blockAnswers(db, userId, id),
   isAskedAgain: (userId, id) => isAskedAgain(db, userId, id),
-  isAskedSince: (answer) => isAskedSince(db, answer),
+  isInOpenBlock: (userId, questionId) => isInOpenBlock(db, userId, questionId),
 
   async countBlocks(userId) {
     const [row] = await db.query<{ count: number }>(

@@ -109,16 +109,24 @@ describe.each(KINDS)('beside an open exam block on %s', (kind) => {
   )
 
   test.each(['solo', 'practice'] as const)(
-    'an answer of %s that was given beside it gets its reply again, where the first was lost',
+    'an answer of %s to a question that stood open as it began is saved, and isn’t told its key before it ends (D12.12)',
     async (way) => {
-      const { start } = examPlayer(at)
+      const { send, start } = examPlayer(at)
       const { showingId, give } = await ASKED[way]()
       at.game.clock.now += 60_000
-      await start()
-      await asksAgain((await itemShown(at.trial, showingId)).id)
+      const block = await start()
+      const { id } = await itemShown(at.trial, showingId)
+      await asksAgain(id)
       at.game.clock.now += 60_000
-      const first = ok(await give())
-      expect(ok(await give())).toEqual(first)
+      // The first is saved, and one sent again is told no more.
+      for (const reply of [await give(), await give()])
+        expect([reply.statusCode, reply.json()]).toEqual([
+          409,
+          { code: 'asked_again', message: expect.stringContaining('Your answer is saved.') },
+        ])
+      expect(await answered()).toBe(id)
+      ok(await send('DELETE', `/${block.id}`))
+      expect(ok(await give())).toHaveProperty('correctAnswer')
     },
   )
 
