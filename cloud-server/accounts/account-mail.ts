@@ -42,8 +42,9 @@ export interface AccountMail {
   /**
    * Mails a link to a new address, whose opening makes it the account's, and tells the address of now; returns as `askAgain`
    * does. The owner of an address that another account has is told instead, and the caller can't tell the two apart.
+   * Nothing is sent for a session, `askedBy` by its token's hash, that has ended meanwhile.
    */
-  askToChange(user: User, email: string): Promise<number | null>
+  askToChange(user: User, email: string, askedBy: string): Promise<number | null>
   /** Mails the account of this name, if there is one, a link that resets its password. */
   resetOf(name: string): void
   passwordChanged(user: Mailed): void
@@ -104,10 +105,12 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
     return letterWith(made, (token) => resetLetter({ username, email }, resetLink(origin(), token)))
   }
 
-  async function change({ id: userId, username }: User, email: string): Promise<Written> {
+  async function change({ id: userId, username }: User, email: string, askedBy: string): Promise<Written> {
     const emailKey = email.toLowerCase()
     const lifeMs = CONFIRM_DAYS * DAY_MS
-    const made = await links.make({ userId, purpose: 'change', emailKey, email, now: at(), lifeMs })
+    const made = await links.make({
+      ...{ userId, purpose: 'change', emailKey, email, askedBy, now: at(), lifeMs },
+    })
     const owner = await users.byName(email)
     return letterWith(made, (token) =>
       owner
@@ -131,9 +134,10 @@ export function accountMail(app: FastifyInstance, parts: AccountMailParts): Acco
   return {
     askToConfirm: (user) => post(() => confirmation(user)),
     askAgain: async (user) => sent(await confirmation(user)),
-    askToChange: async (user, email) => {
-      const waitMs = sent(await change(user, email))
-      if (waitMs === null) notice(user, (to) => movingLetter(to, email, origin()))
+    askToChange: async (user, email, askedBy) => {
+      const written = await change(user, email, askedBy)
+      const waitMs = sent(written)
+      if (written && waitMs === null) notice(user, (to) => movingLetter(to, email, origin()))
       return waitMs
     },
     resetOf: (name) => post(() => reset(name)),

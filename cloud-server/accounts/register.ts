@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '#http/refusal.ts'
+import { type Refusal, refuse } from '#http/refusal.ts'
 import { serve } from '#http/serve.ts'
 import { withWait } from '#http/too-many.ts'
 import type { AvatarData } from '#protocol/avatar.ts'
@@ -39,12 +39,12 @@ export interface RegisterParts {
   keepTrial: KeepTrial
 }
 
-/** Signs in the player of a request, and returns the account as they may see it. */
+/** Signs in the player of a request, and returns the account as they may see it; a refusal where its keys were just changed. */
 export type Enter = (
   request: FastifyRequest,
   reply: FastifyReply,
   user: User,
-) => Promise<ReturnType<typeof clientView>>
+) => Promise<ReturnType<typeof clientView> | Refusal>
 
 export const isTakenName = async (users: Pick<UserStore, 'byUsername'>, username: string): Promise<boolean> =>
   isReserved(username) || (await users.byUsername(username)) !== null

@@ -6,7 +6,7 @@ import { clientView } from './client-view.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { profileRoute } from './profile.ts'
 import { isTakenName, type RegisterParts, registerRoute } from './register.ts'
-import type { SignInCheck } from './sign-in-check.ts'
+import { type SignInCheck, WRONG } from './sign-in-check.ts'
 import { TAKEN } from './taken.ts'
 
 export interface AccountParts extends RegisterParts {
@@ -22,7 +22,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { identify } = sessions
 
   async function entered(request: FastifyRequest, reply: FastifyReply, user: User) {
-    await sessions.open(request, reply, user.id)
+    if (!(await sessions.open(request, reply, user))) return WRONG
     await devices.remember(request, reply, user.id)
     await users.signedIn(user.id, new Date(now()))
     return clientView(user)
@@ -36,8 +36,9 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   serve(app, identify, 'POST /api/auth/login', async ({ body, request, reply }) => {
     const user = await signIn(request, body)
     if (isRefusal(user)) return user
-    await note(request, user.id, 'signed_in')
-    return entered(request, reply, user)
+    const view = await entered(request, reply, user)
+    if (!isRefusal(view)) await note(request, user.id, 'signed_in')
+    return view
   })
 
   registerRoute(app, parts, entered)

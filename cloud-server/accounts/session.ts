@@ -4,7 +4,7 @@ import type { AccountSession } from '#protocol/http/account.ts'
 import { DESKTOP_CLIENT, HEADER_CLIENT, HEADER_FILE_KEY, HEADER_SESSION } from '#protocol/session.ts'
 import { DAY_MS } from '#rules/days.ts'
 import { hashOfToken, newToken } from '../store/secret-token.ts'
-import type { LiveSession, SessionClient, SessionStore } from '../store/sessions.ts'
+import type { LiveSession, NewSession, SessionStore } from '../store/sessions.ts'
 import { deviceWords } from './device-words.ts'
 
 /** Days after its last use that a session ends, and after its sign-in, whatever its use (OWASP ASVS 5.0, 7.3). */
@@ -31,6 +31,15 @@ export const isDesktop = (request: FastifyRequest): boolean =>
 /** Returns the device that a request comes from, in words. */
 export const deviceOf = (request: FastifyRequest): string =>
   deviceWords(isDesktop(request) ? 'desktop' : 'browser', request.headers['user-agent'])
+
+/** Returns the session that a request begins. */
+const begun = (request: FastifyRequest, token: string, user: NewSession['user'], now: Date): NewSession => ({
+  tokenHash: hashOfToken(token),
+  user,
+  client: isDesktop(request) ? 'desktop' : 'browser',
+  device: deviceOf(request),
+  expiresAt: expiry(now),
+})
 
 /** Opaque session tokens, stored hashed: in an HttpOnly SameSite cookie for browsers, as a bearer for the desktop engine. */
 export function sessions(
@@ -76,20 +85,17 @@ export function sessions(
       if (token) keep(reply, token)
     },
 
-    /** A new token at every sign-in; whatever session the request brought ends, so none can be fixed beforehand. */
-    async open(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+    /**
+     * A new token at every sign-in; whatever session the request brought ends, so none can be fixed beforehand. Returns false
+     * where the account's keys were changed since this one was read.
+     */
+    async open(request: FastifyRequest, reply: FastifyReply, user: NewSession['user']): Promise<boolean> {
       await this.close(request, reply)
       const token = newToken()
-      const client: SessionClient = isDesktop(request) ? 'desktop' : 'browser'
-      await store.open({
-        tokenHash: hashOfToken(token),
-        userId,
-        client,
-        device: deviceOf(request),
-        expiresAt: expiry(new Date(now())),
-      })
-      if (client === 'browser') keep(reply, token)
-      else reply.headers({ [HEADER_SESSION]: token, [HEADER_FILE_KEY]: await fileKeyOf(userId) })
+      if (!(await store.open(begun(request, token, user, new Date(now()))))) return false
+      if (!isDesktop(request)) keep(reply, token)
+      else reply.headers({ [HEADER_SESSION]: token, [HEADER_FILE_KEY]: await fileKeyOf(user.id) })
+      return true
     },
 
     /** The hash of the session that a request brings; of none, what no session has. */

@@ -66,7 +66,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     if (weak) return weak
     const hash = await passwords.hash(body.newPassword, networkOf(request.ip))
     if (hash === null) return BUSY
-    await account.setPassword(user.id, hash, sessions.hashOf(request))
+    if (!(await account.setPassword(user.id, hash, sessions.hashOf(request)))) return SIGN_IN
     await note(request, user.id, 'password_changed')
     mail.passwordChanged(user)
     return { ok: true as const }
@@ -76,7 +76,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     const user = await proved(request, caller.userId, body.password)
     if (isRefusal(user)) return user
     if (user.emailKey === body.email.toLowerCase()) return SAME
-    const waitMs = await mail.askToChange(user, body.email)
+    const waitMs = await mail.askToChange(user, body.email, sessions.hashOf(request))
     if (waitMs !== null) return enoughMail(waitMs)
     await note(request, user.id, 'address_asked')
     return { ok: true as const }

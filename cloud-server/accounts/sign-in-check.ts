@@ -15,7 +15,7 @@ const CODE_NEEDED = refuse(
   'Enter the code from your authenticator app, or a recovery code.',
   'code',
 )
-const WRONG = refuse('wrong_credentials', 'Invalid username or password')
+export const WRONG = refuse('wrong_credentials', 'Invalid username or password')
 
 /** Told only to someone who knows the password. */
 const suspended = (reason: string | null): Refusal =>

@@ -1,5 +1,6 @@
 import { sql } from '#database/sql.ts'
 import type { Database, PostgresTransaction } from './database.ts'
+import { lockPlayer } from './lock-player.ts'
 
 /** browser: cookie and Origin check; desktop: bearer token held by its engine. */
 export type SessionClient = 'browser' | 'desktop'
@@ -15,7 +16,8 @@ export interface LiveSession {
 
 export interface NewSession {
   tokenHash: string
-  userId: string
+  /** the account as it stood when its keys were proved */
+  user: { id: string; passwordHash: string; twoFactorSince: Date | null }
   client: SessionClient
   /** in words for the player */
   device: string
@@ -33,8 +35,11 @@ export interface OpenSession {
 export const MOST_SESSIONS = 50
 
 export interface SessionStore {
-  /** Opens a session; of those beyond `MOST_SESSIONS` the ones not used for longest end. */
-  open(session: NewSession): Promise<void>
+  /**
+   * Opens a session; of those beyond `MOST_SESSIONS` the ones not used for longest end. Returns false where the account's keys
+   * were changed since they were proved: whoever changed them has shut the others out.
+   */
+  open(session: NewSession): Promise<boolean>
   /** the sessions of a player that have not expired, the last used first */
   ofUser(userId: string, now: Date): Promise<OpenSession[]>
   /** the session if it has not expired, and its account is not suspended */
@@ -65,15 +70,39 @@ export async function shutOthersOut(
   )
 }
 
+/**
+ * Holds the account's row, and returns whether this session of it still lives: a change of its keys may have ended it while the
+ * session asked for another.
+ */
+export async function stillHolds(
+  tx: Pick<PostgresTransaction, 'query'>,
+  userId: string,
+  tokenHash: string,
+): Promise<boolean> {
+  await lockPlayer(tx, userId)
+  const rows = await tx.query(
+    sql`select 1 from sessions where token_hash = ${tokenHash} and user_id = ${userId}::uuid`,
+  )
+  return rows.length > 0
+}
+
 export function sessionStore(db: Database): SessionStore {
   return {
-    open: async (session) => {
-      await db.prisma.session.create({ data: session })
+    open: async ({ tokenHash, user, client, device, expiresAt }) => {
+      // The account's row is held, as each change of its keys holds it: of the two one waits, and sees what the other did.
+      const opened = await db.execute(sql`
+        insert into sessions (token_hash, user_id, client, device, expires_at)
+        select ${tokenHash}, u.id, ${client}, ${device}, ${expiresAt} from users u
+        where u.id = ${user.id}::uuid and u.password = ${user.passwordHash}
+          and u.two_factor_since is not distinct from ${user.twoFactorSince}::timestamptz
+        for share`)
+      if (opened === 0) return false
       await db.execute(sql`
         delete from sessions where token_hash in (
           select token_hash from sessions
-          where user_id = ${session.userId}::uuid and token_hash <> ${session.tokenHash}
+          where user_id = ${user.id}::uuid and token_hash <> ${tokenHash}
           order by last_seen_at desc, created_at desc offset ${MOST_SESSIONS - 1})`)
+      return true
     },
     ofUser: (userId, now) =>
       db.prisma.session.findMany({

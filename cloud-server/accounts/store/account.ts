@@ -2,11 +2,11 @@ import { sql } from '#database/sql.ts'
 import type { ExtraTime } from '#rules/extra-time.ts'
 import type { StudyPlan } from '#rules/plan/study-plan.ts'
 import type { Database } from '../../store/database.ts'
-import { shutOthersOut } from '../../store/sessions.ts'
+import { shutOthersOut, stillHolds } from '../../store/sessions.ts'
 
 export interface AccountStore {
-  /** Sets the password, and shuts out everyone but the session named. */
-  setPassword(userId: string, passwordHash: string, keptTokenHash: string): Promise<void>
+  /** Sets the password, and shuts out everyone but the session named. Returns false where that has ended meanwhile. */
+  setPassword(userId: string, passwordHash: string, keptTokenHash: string): Promise<boolean>
   /** Returns the address that waits for its link to be opened, or null. */
   newEmail(userId: string, now: Date): Promise<string | null>
   /** Notes when the player agreed to news by mail; null takes it back. An agreement stays as old as it is. */
@@ -22,9 +22,11 @@ export function accountStore(db: Database): AccountStore {
   return {
     setPassword: (userId, passwordHash, keptTokenHash) =>
       db.transaction(async (tx) => {
+        if (!(await stillHolds(tx, userId, keptTokenHash))) return false
         await tx.execute(sql`update users set password = ${passwordHash} where id = ${userId}::uuid`)
         await tx.execute(sql`delete from mail_links where user_id = ${userId}::uuid and purpose = 'reset'`)
         await shutOthersOut(tx, userId, keptTokenHash)
+        return true
       }),
     newEmail: async (userId, now) => {
       const link = await db.prisma.mailLink.findFirst({

@@ -4,7 +4,7 @@ import { ADVISORY_LOCKS } from '../../store/advisory-locks.ts'
 import type { Database } from '../../store/database.ts'
 import { lockPlayer } from '../../store/lock-player.ts'
 import { hashOfToken, newToken } from '../../store/secret-token.ts'
-import { NONE_KEPT, shutOthersOut } from '../../store/sessions.ts'
+import { NONE_KEPT, shutOthersOut, stillHolds } from '../../store/sessions.ts'
 
 export type LinkPurpose = 'confirm' | 'change' | 'reset'
 
@@ -28,7 +28,7 @@ const MOST_AN_HOUR = 3
 export type MadeLink = { token: string } | { waitMs: number }
 
 export interface MailLinks {
-  /** Makes a link, unless the account, or the address, had its links for this hour. Returns null where the account is gone. */
+  /** Makes a link, unless the account, or the address, had its links for this hour. Returns null where the account is gone, or the session. */
   make(link: NewLink): Promise<MadeLink | null>
   /**
    * Confirms the address that the link was sent to, or makes it the account's, and uses the link up. Returns null where the
@@ -52,6 +52,8 @@ export interface NewLink {
   emailKey: string | null
   /** the new address as it was typed, of a link that changes it */
   email?: string
+  /** the session that asks for the link, by its token's hash: once it has ended, none is made */
+  askedBy?: string
   now: Date
   lifeMs: number
 }
@@ -101,6 +103,7 @@ function makeLink(
     purpose,
     emailKey,
     email = null,
+    askedBy,
     now,
     lifeMs,
   }: Omit<NewLink, 'email'> & { email?: string | null },
@@ -108,6 +111,7 @@ function makeLink(
   return db.transaction(async (tx) => {
     // One at a time for an account, so that the count holds.
     if (!(await lockPlayer(tx, userId))) return null
+    if (askedBy !== undefined && !(await stillHolds(tx, userId, askedBy))) return null
     const waitMs = emailKey === null ? null : await waitForLink(tx, { userId, purpose, emailKey, now })
     if (waitMs !== null) return { waitMs }
     // The last address asked for is the one that is meant. The links of the others still count.

@@ -1,7 +1,7 @@
 import { sql } from '#database/sql.ts'
 import type { Database, PostgresTransaction } from '../../store/database.ts'
 import { lockPlayer } from '../../store/lock-player.ts'
-import { shutOthersOut } from '../../store/sessions.ts'
+import { shutOthersOut, stillHolds } from '../../store/sessions.ts'
 
 export interface TwoFactor {
   secret: string
@@ -25,8 +25,8 @@ export interface TwoFactorStore {
   /** Keeps a secret that isn't in use yet, in place of another such one; returns false where one is in use. */
   propose(userId: string, secret: string, at: Date): Promise<boolean>
   /**
-   * Takes the proposed secret into use, and shuts out everyone but the session named. Returns false where it is gone, or
-   * one is in use.
+   * Takes the proposed secret into use, and shuts out everyone but the session named. Returns false where that or the secret is
+   * gone, or one is in use.
    */
   turnOn(userId: string, proof: Proof, keptTokenHash: string): Promise<boolean>
   /** Uses up a step's code and those before it; of many at once one returns true. */
@@ -61,7 +61,7 @@ export function twoFactorStore(db: Database): TwoFactorStore {
       }),
     turnOn: (userId, { secret, step, recovery, at }, keptTokenHash) =>
       db.transaction(async (tx) => {
-        if (await isOn(tx, userId)) return false
+        if ((await isOn(tx, userId)) || !(await stillHolds(tx, userId, keptTokenHash))) return false
         const kept = await tx.execute(sql`
           update two_factors set last_step = ${step}, recovery = ${recovery}::text[]
           where user_id = ${userId}::uuid and secret = ${secret}`)
