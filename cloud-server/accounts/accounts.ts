@@ -12,7 +12,7 @@ import { deletionRoutes } from './deletion.ts'
 import { refuseGuessable } from './guessable.ts'
 import { guesses } from './guesses.ts'
 import { knownDevices } from './known-devices.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits, changeLimits } from './limits.ts'
 import { ownDataRoute } from './own-data.ts'
 import { passwordHasher } from './password.ts'
 import { passwordProof } from './password-proof.ts'
@@ -94,19 +94,10 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
     keepTrial,
   })
   const proved = passwordProof({ users, passwords, guesses: counted, note })
-  settingsRoutes(app, { users, account: accountStore(db), sessions, ...secrets, proved, mail, note, now })
-  twoFactorRoutes(app, {
-    users,
-    store: twoFactor,
-    sessions,
-    passwords,
-    proved,
-    secondStep: second,
-    mail,
-    note,
-    now,
-  })
-  deletionRoutes(app, { deletions: deletionStore(db), sessions, proved, mail, note, now })
+  const guarded = { sessions, proved, limitedChange: changeLimits(db), mail, note, now }
+  settingsRoutes(app, { users, account: accountStore(db), ...secrets, ...guarded })
+  twoFactorRoutes(app, { users, store: twoFactor, passwords, secondStep: second, ...guarded })
+  deletionRoutes(app, { deletions: deletionStore(db), ...guarded })
   ownDataRoute(app, { db, identify: sessions.identify, now })
   return { mail, origin }
 }

@@ -5,6 +5,7 @@ import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { DAY_MS } from '#rules/days.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { AccountMail } from './account-mail.ts'
+import type { CheckChange } from './limits.ts'
 import type { PasswordProof } from './password-proof.ts'
 import type { Sessions } from './session.ts'
 import type { DeletionStore } from './store/deletions.ts'
@@ -13,6 +14,7 @@ export interface DeletionParts {
   deletions: DeletionStore
   sessions: Sessions
   proved: PasswordProof
+  limitedChange: CheckChange
   mail: AccountMail
   note: NoteSecurity
   now: () => number
@@ -20,11 +22,13 @@ export interface DeletionParts {
 
 /** The end of an account: asked for with its password, and taken back for as long as it still is there. */
 export function deletionRoutes(app: FastifyInstance, parts: DeletionParts): void {
-  const { deletions, sessions, proved, mail, note, now } = parts
+  const { deletions, sessions, proved, limitedChange, mail, note, now } = parts
 
   serve(app, sessions.identify, 'POST /api/account/deletion', async ({ caller, request, body }) => {
     const user = await proved(request, caller.userId, body.password)
     if (isRefusal(user)) return user
+    const refused = await limitedChange('deletion', user.id)
+    if (refused) return refused
     const asked = await deletions.ask(user.id, new Date(now() + DELETION_DAYS * DAY_MS))
     await sessions.endOthers(user.id, request, null)
     if (asked.first) {

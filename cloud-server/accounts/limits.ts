@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Refusal } from '#http/refusal.ts'
 import { HOUR_MS, MINUTE_MS } from '#rules/days.ts'
-import { type Limit, limitNetwork } from '../plugins/limit.ts'
+import { type Limit, limit, limitNetwork } from '../plugins/limit.ts'
 import type { Database } from '../store/database.ts'
 
 /** Told to whoever tries too often, before how long to wait. */
@@ -28,3 +28,17 @@ export const accountLimits =
   (db: Database): CheckLimit =>
   (name, request) =>
     limitNetwork(db, request, name, LIMITS[name])
+
+/** Changes of a kind that one account makes in an hour. Each is told by mail, to an address that may be a stranger's. */
+export const CHANGES_AN_HOUR = 10
+const CHANGES = tries(CHANGES_AN_HOUR, HOUR_MS)
+
+/** A change that the account is told of by mail. */
+export type ToldChange = 'password' | 'deletion' | 'codes'
+export type CheckChange = (change: ToldChange, userId: string) => Promise<Refusal | null>
+
+/** The limits of what an account is told of by mail, each by account. */
+export const changeLimits =
+  (db: Database): CheckChange =>
+  (change, userId) =>
+    limit(db, `${change}:${userId}`, CHANGES)

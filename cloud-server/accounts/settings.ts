@@ -7,6 +7,7 @@ import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { RefuseGuessable } from './guessable.ts'
+import type { CheckChange } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { PasswordProof } from './password-proof.ts'
 import { enoughMail } from './recovery.ts'
@@ -32,6 +33,7 @@ export interface SettingsParts {
   passwords: PasswordHasher
   proved: PasswordProof
   refuseGuessable: RefuseGuessable
+  limitedChange: CheckChange
   mail: AccountMail
   note: NoteSecurity
   now: () => number
@@ -62,8 +64,10 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     const user = await proved(request, caller.userId, body.password)
     if (isRefusal(user)) return user
     if (body.newPassword === body.password) return SAME_PASSWORD
-    const weak = await parts.refuseGuessable(body.newPassword, user, 'newPassword')
-    if (weak) return weak
+    const refused =
+      (await parts.refuseGuessable(body.newPassword, user, 'newPassword')) ??
+      (await parts.limitedChange('password', user.id))
+    if (refused) return refused
     const hash = await passwords.hash(body.newPassword, networkOf(request.ip))
     if (hash === null) return BUSY
     if (!(await account.setPassword(user.id, hash, sessions.hashOf(request)))) return SIGN_IN

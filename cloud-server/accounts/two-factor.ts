@@ -7,6 +7,7 @@ import { networkOf } from '../plugins/network-of.ts'
 import type { NoteSecurity } from '../security/security-log.ts'
 import type { User, UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
+import type { CheckChange } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { PasswordProof } from './password-proof.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
@@ -29,6 +30,7 @@ export interface TwoFactorParts {
   passwords: PasswordHasher
   proved: PasswordProof
   secondStep: SecondStep
+  limitedChange: CheckChange
   mail: AccountMail
   note: NoteSecurity
   now: () => number
@@ -108,7 +110,9 @@ function changeRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
     if (isRefusal(user)) return user
     if (user.twoFactorSince === null) return OFF
     const judge = () => secondStep.check(request, user, code)
-    return (await secondStep.counted(request, user.id, judge)) ?? user
+    const refused =
+      (await secondStep.counted(request, user.id, judge)) ?? (await parts.limitedChange('codes', user.id))
+    return refused ?? user
   }
 
   serve(app, identify, 'POST /api/account/two-factor/recovery-codes', async ({ caller, request, body }) => {
