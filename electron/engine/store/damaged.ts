@@ -1,26 +1,19 @@
 import { appendFile, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { raw, sql, texts } from '#database/sql.ts'
+import { raw, sql } from '#database/sql.ts'
 import type { BankItem } from '#protocol/bank.ts'
 import type { ChatMessage } from '#protocol/http/companion.ts'
 import { isShownAnswer, type ShownAnswerEvent } from '#protocol/sync/event.ts'
 import type { StudyMark } from '#protocol/sync/mark.ts'
 import type { SessionUser } from '#protocol/user.ts'
-import { newProgress } from '#rules/progress/state.ts'
 import { messageKept } from '#study/companion/message.ts'
-import { insertAttempts } from '#study/store/attempts.ts'
-import { practiceItems } from '#study/store/books.ts'
 import { insertMessages } from '#study/store/companion.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
-import { insertHandedIn } from '#study/store/exam.ts'
 import { storeMark } from '#study/store/marks.ts'
-import { openRun, upsertRun } from '#study/store/runs.ts'
-import { insertAnswered } from '#study/store/showings.ts'
-import { openReplay } from '#study/sync/replay-state.ts'
-import { enterShownAnswer } from '#study/sync/shown-answer.ts'
 import { inOrderOfTime } from '../sync/clock-order.ts'
 import { markCleared, pendingThread } from './companion.ts'
 import type { CachedDaily } from './daily.ts'
+import { restoreAnswers } from './damaged-answers.ts'
 import { type BlockFile, openBlockIn, type RescuedBlock, restoreBlock } from './damaged-block.ts'
 import { questionsIn, restoreQuestions } from './damaged-questions.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
@@ -213,55 +206,4 @@ export async function restoreAll(
   let saved = 0
   for (const one of answersFirst(rescued)) saved += one.sealed.length + (await restore(file, userId, one))
   return saved
-}
-
-/** Returns how many of the answers the file now has; one whose question is lost can't be. */
-function restoreAnswers(
-  changes: PlayerTransactions,
-  userId: string,
-  events: readonly ShownAnswerEvent[],
-): Promise<number> {
-  return changes(userId, async (change) => {
-    const rows = await change.query<{ id: string }>(
-      sql`select id from question_attempts where id in (${texts(events.map(({ id }) => id))})`,
-    )
-    // A start that ended too soon may have entered them.
-    const known = new Set(rows.map(({ id }) => id))
-    const items = await practiceItems(change, new Set(events.map(({ showing }) => showing.questionId)))
-    // With the run that is open in the file: of it and those rescued the one begun last stays open, as on the server.
-    const open = await openRun(change, userId)
-    const replay = openReplay({ progress: newProgress(), subjects: [], topics: [] }, 0, open ? [open] : [])
-    // The damaged file alone knows when a question was shown; the server knows it too, and decides.
-    const context = { userId, items, now: null, joinedAt: null, played: null, isRepeat: () => false }
-    const entered = events.flatMap((event) => {
-      if (known.has(event.id)) return []
-      const one = enterShownAnswer(replay, context, event)
-      return typeof one === 'string' ? [] : [one]
-    })
-    if (entered.length === 0) return known.size
-    // They were given before all that the file has: the order of its rows tells where a clock was set back.
-    const [{ first } = { first: 1 }] = await change.query<{ first: number }>(
-      sql`select coalesce(min(rowid), 1) as first from question_attempts`,
-    )
-    const runs = [...replay.runs.values()].sort(
-      (a, b) => Number(a.endedAt === null) - Number(b.endedAt === null),
-    )
-    await change.write([
-      ...runs.map(upsertRun),
-      ...insertHandedIn(
-        userId,
-        entered.flatMap((one) => (one.kind === 'exam' ? [one.block] : [])),
-      ),
-      ...insertAnswered(
-        entered.map(({ showing }) => showing),
-        [],
-      ),
-      insertAttempts(entered.map(({ recording }) => ({ attempt: recording.attempt, seq: null }))),
-      ...entered.map(
-        ({ recording }, place) =>
-          sql`update question_attempts set rowid = ${first - entered.length + place} where id = ${recording.attempt.id}`,
-      ),
-    ])
-    return known.size + entered.length
-  })
 }

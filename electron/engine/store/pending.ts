@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { columns, type Flag, json, ms, msOrNull, readJson } from '#database/json-columns.ts'
-import { join, type Reader, sql, texts } from '#database/sql.ts'
+import { join, type Reader, sql } from '#database/sql.ts'
 import { playableSubject } from '#protocol/http/solo.ts'
 import type { DailyAnswerEvent } from '#protocol/sync/daily-answer.ts'
 import type { ShownAnswerEvent, SyncEvent } from '#protocol/sync/event.ts'
 import { chosen } from '#study/practice/chosen.ts'
+import { anyOf } from './any-of.ts'
 import { type BlockFields, blockOfAnswer } from './block-of-answer.ts'
 import { pendingCopies } from './copies.ts'
 import type { Database } from './database.ts'
@@ -121,7 +122,7 @@ export async function pendingAnswers(
 export async function repeatedShowings(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db.query<{ id: string }>(sql`
-    select id from showings where id in (${texts(ids)}) and json_extract(practice, '$.repeat')`)
+    select id from showings where id in ${anyOf(ids)} and json_extract(practice, '$.repeat')`)
   return new Set(rows.map(({ id }) => id))
 }
 
