@@ -74,8 +74,8 @@ export async function onConnection<T>(client: PrismaClient, work: (connection: C
 }
 
 /**
- * Folds the write-ahead log into the file and closes it. libsql lets go of the file itself at the next garbage
- * collection, so on Windows a file can be deleted for certain only after the process that had it open has ended.
+ * Folds the write-ahead log into the file and closes it. libsql lets go of the file itself once its prepared statements are
+ * collected, so on Windows a file can be moved or deleted for certain only after the process that had it open has ended.
  */
 export async function closeLocal(client: PrismaClient): Promise<void> {
   // A log that cannot be folded in now (another process reads) loses nothing: the next open reads it.

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Refusal, refuse } from '#http/refusal.ts'
 import type { EngineStart, StoredSession } from '#protocol/engine-messages.ts'
@@ -7,6 +7,7 @@ import type { Banks } from './banks.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
 import {
   endedBadly,
+  finishSettingAside,
   isEmpty,
   isWhole,
   notTakenIn,
@@ -18,6 +19,7 @@ import {
 import { closeDatabase, type Database, migrateDatabase, openDatabase } from './store/database.ts'
 import { isPlain, isShut, mend, staysPlain } from './store/encryption.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
+import { deleteFile, FileHeld } from './store/held-files.ts'
 import { hasQuestions } from './store/questions.ts'
 
 const BANK_DAMAGED = refuse(
@@ -28,6 +30,9 @@ const BANK_DAMAGED = refuse(
 const shutWords = (file: string): string =>
   `The study file ${file} is locked. Sign out, then sign in again. If that doesn’t help, move it somewhere else.`
 
+const heldWords = (file: string): string =>
+  `The study file ${file} is damaged. Reopen Bar Duel, and it’ll save everything it can still read.`
+
 /** The folders a player's file is made in and from, and the practice questions. */
 export interface Folders extends Pick<EngineStart, 'dataFolder' | 'migrationsFolder'> {
   bank: Banks
@@ -35,7 +40,7 @@ export interface Folders extends Pick<EngineStart, 'dataFolder' | 'migrationsFol
 
 const fileOf = ({ dataFolder }: Folders, userId: string): string => path.join(dataFolder, `${userId}.sqlite`)
 
-const OF_A_PLAYER = /\.(sqlite(-\w+|\.plain)?|rescue)$/
+const OF_A_PLAYER = /\.(sqlite(-\w+|(\.\w+)+)?|rescue|aside)$/
 
 /** A player, and what opens their file. */
 export type FileOwner = Pick<StoredSession, 'userId' | 'fileKey'>
@@ -106,6 +111,7 @@ export async function openFile(folders: Folders, owner: FileOwner): Promise<Open
   const file = fileOf(folders, userId)
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+    await finishSettingAside(file)
     await mend(file, fileKey)
     // Not taken for damaged: its key comes with the next sign-in.
     if (fileKey === undefined && (await isShut(file))) return refuse('unavailable', shutWords(file))
@@ -114,7 +120,7 @@ export async function openFile(folders: Folders, owner: FileOwner): Promise<Open
     return { db, rescued: await rescuedFor(file, owner) }
   } catch (error) {
     console.error('The study file could not be opened:', error)
-    return refuse('unavailable', openingFault(error, file))
+    return refuse('unavailable', error instanceof FileHeld ? heldWords(file) : openingFault(error, file))
   }
 }
 
@@ -137,7 +143,7 @@ export async function loadQuestions(
 async function wipe(dataFolder: string, isToGo: (name: string) => boolean): Promise<void> {
   const files = (await readdir(dataFolder).catch(() => [])).filter((name) => OF_A_PLAYER.test(name))
   const gone = files.filter(isToGo)
-  await Promise.all(gone.map((name) => rm(path.join(dataFolder, name), { force: true, maxRetries: 3 })))
+  await Promise.all(gone.map((name) => deleteFile(path.join(dataFolder, name))))
 }
 
 /** On a lab's computer whoever signs in next finds nothing of the one before, however that sign-in ended. */

@@ -1,4 +1,4 @@
-import { appendFile, readFile, rename, rm, stat } from 'node:fs/promises'
+import { appendFile, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { raw, sql } from '#database/sql.ts'
 import type { BankItem } from '#protocol/bank.ts'
@@ -17,6 +17,7 @@ import { restoreAnswers } from './damaged-answers.ts'
 import { type BlockFile, openBlockIn, type RescuedBlock, restoreBlock } from './damaged-block.ts'
 import { questionsIn, restoreQuestions } from './damaged-questions.ts'
 import { closeDatabase, type Database, openDatabase } from './database.ts'
+import { moveFile } from './held-files.ts'
 import { pendingMarks } from './marks.ts'
 import { pendingAnswers } from './pending.ts'
 import { salvaged } from './salvage.ts'
@@ -42,18 +43,30 @@ export async function isWhole(db: Database): Promise<boolean> {
 /** The note of a player's damaged files, a name a line, that the file in their place has not taken in yet. */
 const noteBeside = (file: string): string => file.replace(/\.sqlite$/, '.rescue')
 
+/** The note of the name that a damaged file gets, until all its parts have it. */
+const namedBeside = (file: string): string => file.replace(/\.sqlite$/, '.aside')
+
 /**
  * Puts a damaged file out of the way, under a name that says when; returns that name. It's noted first: a start that ends
- * before the new file has what can be rescued leaves that to the next.
+ * before the new file has what can be rescued leaves that to the next. Throws FileHeld where only the next can move it.
  */
 export async function setAside(file: string, now: number): Promise<string> {
   const aside = file.replace(/\.sqlite$/, `.damaged-${new Date(now).toISOString().replace(/\D/g, '')}.sqlite`)
-  await appendFile(noteBeside(file), `${path.basename(aside)}\n`, { mode: 0o600, flush: true })
-  for (const part of PARTS)
-    await rename(`${file}${part}`, `${aside}${part}`).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+  const name = `${path.basename(aside)}\n`
+  await appendFile(noteBeside(file), name, { mode: 0o600, flush: true })
+  await writeFile(namedBeside(file), name, { mode: 0o600, flush: true })
+  await finishSettingAside(file)
   return aside
+}
+
+/** Puts the rest of a damaged file out of the way where an earlier try, or start, left some of it; to be called before it's opened. */
+export async function finishSettingAside(file: string): Promise<void> {
+  const note = await readFile(namedBeside(file), 'utf8').catch(() => '')
+  if (note.endsWith('.sqlite\n')) {
+    const aside = path.join(path.dirname(file), note.trimEnd())
+    for (const part of PARTS) await moveFile(`${file}${part}`, `${aside}${part}`)
+  }
+  await rm(namedBeside(file), { force: true })
 }
 
 /** Returns the damaged files of a player that the file in their place has not taken in yet. */

@@ -2,6 +2,7 @@ import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { raw } from '#database/sql.ts'
 import { endedBadly, isWhole } from './damaged.ts'
 import { closeDatabase, openDatabase } from './database.ts'
+import { moveFile } from './held-files.ts'
 
 /** How every plain SQLite file begins. */
 const PLAIN = Buffer.from('SQLite format 3\0')
@@ -40,11 +41,19 @@ async function opens(file: string, key: string | undefined): Promise<boolean> {
   }
 }
 
-/** After an encryption that a crash cut short: keeps the file where it's whole, and puts it back as it was where it isn't. */
+/** The copy that takes the file's place, before anything opens that. */
+const puttingBack = (file: string): string => `${file}.back`
+
+/**
+ * After an encryption that a crash cut short: keeps the file where it's whole, and puts it back as it was where it isn't. Throws
+ * FileHeld where only the next start can: looking at the file has opened it.
+ */
 export async function mend(file: string, key: string | undefined): Promise<void> {
+  await moveFile(puttingBack(file), file)
   if ((await beginningOf(copyOf(file))) === null) return
-  if ((await isPlain(file)) || (await opens(file, key))) await rm(copyOf(file))
-  else await rename(copyOf(file), file)
+  if ((await isPlain(file)) || (await opens(file, key))) return rm(copyOf(file))
+  await rename(copyOf(file), puttingBack(file))
+  await moveFile(puttingBack(file), file)
 }
 
 async function encrypt(file: string, key: string): Promise<void> {

@@ -2,23 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
 import { isRefusal } from '#http/refusal.ts'
-import type { PracticeAnswerEvent } from '#protocol/sync/event.ts'
 import { type Profile, type Profiles, profiles } from '../../../electron/engine/profiles.ts'
-import { type Rescued, restoreAll } from '../../../electron/engine/store/damaged.ts'
+import { restoreAll } from '../../../electron/engine/store/damaged.ts'
 import { pendingAnswers, repeatedShowings } from '../../../electron/engine/store/pending.ts'
-import { bankItems } from '../support/bank.ts'
 import { computer, MIGRATIONS } from '../support/desk.ts'
+import { practiced, rescued } from '../support/rescued.ts'
 
 const player = '018f6c1e-7b1a-4c3d-9e2f-000000000001'
 const BEGUN = Date.UTC(2026, 9, 1)
-const iso = (at: number) => new Date(at).toISOString()
-const bank = bankItems('practice', 12)
 let home: Awaited<ReturnType<typeof computer>>
 let players: Profiles
 let file: Profile
 
 beforeEach(async () => {
-  home = await computer()
+  home = await computer(2)
   players = profiles({ ...home, migrationsFolder: MIGRATIONS, ephemeral: false })
   const opened = await players.open({ userId: player })
   if (isRefusal(opened)) expect.fail(opened.message)
@@ -29,27 +26,6 @@ afterEach(async () => {
   await players.bank.close()
   await players.close()
   await home.remove()
-})
-
-/** Answers in practice, a minute apart. */
-const practiced = (count: number, since: number): PracticeAnswerEvent[] =>
-  Array.from({ length: count }, (_, i) => ({
-    type: 'practice-answer',
-    id: randomUUID(),
-    showing: {
-      id: randomUUID(),
-      questionId: bank[i % bank.length]?.id ?? '',
-      order: [0, 1, 2, 3],
-      hintUsed: false,
-      shownAt: iso(since + i * 60_000 - 20_000),
-    },
-    place: 0,
-    answeredAt: iso(since + i * 60_000),
-  }))
-
-const rescued = (events: PracticeAnswerEvent[]): Rescued => ({
-  ...{ events, sealed: [], marks: [], block: null, questions: [], user: null },
-  thread: { cleared: false, messages: [] },
 })
 
 test('a damaged file’s answers are saved however many they are, in their order and before those given since', async () => {
