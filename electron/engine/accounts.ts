@@ -135,9 +135,23 @@ async function changed(
   return (await localUser(profile.db, user.id)) ?? user
 }
 
+/** What a new password opens offline; the server has it already, so nothing here may fail the change. */
+async function rekeyed(
+  { server, players, unlock }: Accounts,
+  userId: string,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<void> {
+  const [session, profile] = [server.session(), players.current()]
+  const user = profile && (await localUser(profile.db, userId).catch(() => null))
+  if (session?.userId !== userId) return
+  await unlock.rekey(session, user?.username ?? '', password, newPassword).catch((error: unknown) => {
+    console.error('What opens this player’s file offline could not be changed:', error)
+  })
+}
+
 /** Session calls on the desktop: the cloud decides, the engine holds the token, and this machine replies when offline. */
 export function accountRoutes(app: FastifyInstance, identify: Identify, accounts: Accounts): void {
-  const { server, players, leaving, unlock } = accounts
+  const { server, players, leaving } = accounts
 
   serve(app, identify, 'POST /api/auth/login', async ({ reply, body }) => {
     const answer = await server.send('POST', '/api/auth/login', body)
@@ -164,7 +178,7 @@ export function accountRoutes(app: FastifyInstance, identify: Identify, accounts
     const answer = await server.send('POST', '/api/account/password', body)
     passRetryAfter(reply, answer)
     if (answer === 'offline' || answer.status !== 200) return refusalIn(answer)
-    await unlock.rekey(caller.userId, body.password, body.newPassword)
+    await rekeyed(accounts, caller.userId, body)
     return { ok: true as const }
   })
 

@@ -34,8 +34,11 @@ export interface PasswordUnlock {
    * meant; 'wrong' where sessions are kept here and none opens; null where none is kept.
    */
   open(name: string, password: string): Promise<StoredSession | 'wrong' | null>
-  /** Seals what is kept of a player under their new password. */
-  rekey(userId: string, password: string, next: string): Promise<void>
+  /**
+   * Seals what is kept of a player under their new password, or their session and username where the password before it doesn't
+   * open that. What can't be written is removed: an old password opens nothing.
+   */
+  rekey(session: StoredSession, name: string, password: string, next: string): Promise<void>
   /** Removes what is kept of a player. */
   forget(userId: string): Promise<void>
   /** Resolves once what is under way is done. */
@@ -152,11 +155,16 @@ export function passwordUnlock(dataFolder: string, server: string): PasswordUnlo
           return sessionIn(only)
         return files.length > 0 ? 'wrong' : null
       }),
-    rekey: (userId, password, next) =>
+    rekey: (session, name, password, next) =>
       runExclusive(async () => {
+        const { userId } = session
         if (!(await isThere(fileOf(userId)))) return
         const content = await openedBy(fileOf(userId), password, server)
-        if (content) await write({ userId, text: await sealedUnder(next, content, server) })
+        const text = await sealedUnder(next, content ?? { ...session, names: [folded(name)] }, server)
+        await write({ userId, text }).catch(async (error: unknown) => {
+          console.error('The sign-in could not be sealed anew, and is not kept:', error)
+          await rm(fileOf(userId), { force: true })
+        })
       }),
     forget: (userId) =>
       runExclusive(async () => {

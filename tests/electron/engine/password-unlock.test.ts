@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -96,11 +96,28 @@ describe('a sign-in that no keychain keeps', () => {
 
   it('is opened by a new password alone once there is one, and only where it was kept', async () => {
     const unlock = await kept()
-    await unlock.rekey(PORTIA.userId, 'quality of mercy', 'not strained')
+    await unlock.rekey(PORTIA, 'Portia Bell', 'quality of mercy', 'not strained')
     expect(await unlock.open('Portia Bell', 'quality of mercy')).toBe('wrong')
     expect(await unlock.open('Portia Bell', 'not strained')).toEqual(PORTIA)
-    await unlock.rekey(SHYLOCK.userId, 'pound of flesh', 'three thousand ducats')
+    await unlock.rekey(SHYLOCK, 'Shylock', 'pound of flesh', 'three thousand ducats')
     expect(await files()).toEqual([`${PORTIA.userId}.json`])
+  })
+
+  it('is opened by the new password alone, too, where the one before it was changed elsewhere', async () => {
+    const unlock = await kept()
+    await unlock.rekey(PORTIA, 'Portia Bell', 'changed on the web', 'not strained')
+    expect(await unlock.open('Portia Bell', 'quality of mercy')).toBe('wrong')
+    expect(await unlock.open('Portia Bell', 'not strained')).toEqual(PORTIA)
+  })
+
+  it('is kept no more where it can’t be sealed under the new password', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const unlock = await kept()
+    // A folder where the new file would be written: a disk that is full fails alike.
+    await mkdir(path.join(folder, 'unlock', `${PORTIA.userId}.json.new`))
+    await unlock.rekey(PORTIA, 'Portia Bell', 'quality of mercy', 'not strained')
+    expect(await unlock.open('Portia Bell', 'quality of mercy')).toBeNull()
+    expect(logged).toHaveBeenCalled()
   })
 
   it('is not written where the player has signed out before the keychain’s word', async () => {
