@@ -8,6 +8,8 @@ export interface EngineStart {
   /** every request must carry it in HEADER_ENGINE_SECRET */
   secret: string
   dataFolder: string
+  /** in lab mode the folder of players' files from before; null elsewhere */
+  keptFolder: string | null
   bankFolder: string
   migrationsFolder: string
   /** the cloud server's address; null where the policy names none that can be used, and nothing is asked of any */
@@ -53,8 +55,8 @@ export type FromEngine =
   | { type: 'live'; event: LiveEvent }
   /** the player's file was damaged and is replaced; so many answers and notes that the server had not got were saved out of it */
   | { type: 'damaged'; saved: number }
-  /** the server ended the session; so many answers and notes wait in the player's file */
-  | { type: 'session-ended'; waiting: number }
+  /** the server ended the session; so many answers and notes wait in the player's file, which stays on this computer or doesn't */
+  | { type: 'session-ended'; waiting: number; stays: boolean }
   /** on a computer that keeps nothing another player signed in: so many answers and notes of the one before are gone */
   | { type: 'wiped'; lost: number }
   /** a sign-out that main asked for is done; `lost` answers and notes could not be uploaded and are gone */

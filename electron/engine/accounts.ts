@@ -185,7 +185,7 @@ export function accountRoutes(app: FastifyInstance, identify: Identify, accounts
   serve(app, identify, 'GET /api/auth/me', (call) => me(accounts, call))
 
   serve(app, identify, 'POST /api/auth/logout', async ({ query }) => {
-    const mayLose = !players.ephemeral || query.discardUnsynced === 'true'
+    const mayLose = !players.keepsNothing() || query.discardUnsynced === 'true'
     if (!mayLose && (await leaving.unsynced()) > 0) return UNSYNCED
     await leaving.leave()
     return { ok: true as const }

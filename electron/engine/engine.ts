@@ -81,10 +81,12 @@ export async function engineApp(
   options: EngineOptions = {},
 ): Promise<EngineApp> {
   const { timing = SYNC_TIMING, now = Date.now, random = Math.random } = options
-  const { leastAnswerMs = LEAST_MS_TO_ANSWER, unlock = noUnlock(start.dataFolder) } = options
+  const { leastAnswerMs = LEAST_MS_TO_ANSWER, unlock = noUnlock(start.keptFolder ?? start.dataFolder) } =
+    options
   const app = bareApp()
   applyProtocol(app, storageFault)
-  const note = start.ephemeral ? waitingNote(start.dataFolder, () => countWaiting(players.current())) : null
+  const lostByCrash = async () => (players.keepsNothing() ? countWaiting(players.current()) : 0)
+  const note = start.ephemeral ? waitingNote(start.dataFolder, lostByCrash) : null
   const players: Profiles = profiles(start, { ...options, ...(note && { onChange: note.changed }) })
   const { gate, onBank } = questionUpdates(players, server)
   const onRatings = ratingUpdates(players, server, now)

@@ -5,14 +5,17 @@ import type { EngineStart } from '#protocol/engine-messages.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import type { StudyStore } from '#study/store.ts'
 import { type Banks, banks } from './banks.ts'
+import { isKept, wipeIfSynced, wipeSynced } from './kept-files.ts'
 import { loadBetweenQuestions } from './store/bank.ts'
 import { type Rescued, restoreAll, restorePlayer } from './store/damaged.ts'
 import { closeDatabase, type Database } from './store/database.ts'
 import { localStudyStore, playerTransactions } from './store/study.ts'
 import { type LocalSync, localSync } from './store/sync.ts'
+import { noteSynced } from './store/synced-note.ts'
 import {
   type FileOwner,
   type Folders,
+  fileOf,
   loadQuestions,
   type OpenFile,
   openFile,
@@ -22,6 +25,8 @@ import {
 
 export interface Profile {
   userId: string
+  /** where its file is */
+  folders: Folders
   db: Database
   study: StudyStore
   sync: LocalSync
@@ -33,8 +38,11 @@ export interface Profile {
 }
 
 export interface Profiles {
-  /** whether nothing is to be left on this machine (lab mode) */
-  ephemeral: boolean
+  /**
+   * Whether the open file is wiped at its player's sign-out (lab mode). One from before this computer kept nothing isn't: it goes
+   * once nothing waits in it.
+   */
+  keepsNothing(): boolean
   bank: Banks
   current(): Profile | null
   /**
@@ -49,7 +57,10 @@ export interface Profiles {
   store: StudyStore
 }
 
-type ProfileParts = Pick<EngineStart, 'dataFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'>
+type ProfileParts = Pick<
+  EngineStart,
+  'dataFolder' | 'keptFolder' | 'bankFolder' | 'migrationsFolder' | 'ephemeral'
+>
 
 /** Returns how many answers and notes in a file the server has not got, those of an open exam block too. */
 export async function countWaiting(profile: Pick<Profile, 'sync'> | null): Promise<number> {
@@ -68,6 +79,15 @@ export async function waitingIn(profile: Pick<Profile, 'sync'> | null): Promise<
   }
 }
 
+/** Whether the server has all that's in a file. */
+const isAllSynced = (profile: Profile): Promise<boolean> =>
+  countWaiting(profile).then(
+    (count) => count === 0,
+    () => false,
+  )
+
+const notWiped = (error: unknown): void => console.error('Files that have synced could not be wiped:', error)
+
 /** Transactions after each of which `onEnd` is called. */
 const callingAfterEach =
   (changes: PlayerTransactions, onEnd: () => void): PlayerTransactions =>
@@ -84,6 +104,7 @@ async function profileIn(
   const changes = callingAfterEach(playerTransactions(db), onChange)
   return {
     userId,
+    folders,
     db,
     changes,
     rescued,
@@ -109,8 +130,8 @@ async function restoredIn(...opening: Parameters<typeof profileIn>): Promise<Pro
  * Takes in what was rescued from damaged files, as soon as there are questions; returns how much that was, or null where there's
  * none, or it waits. It's done once: what was cleared with no network would be cleared again, and what was said since with it.
  */
-async function takeIn(folders: Folders, profile: Profile): Promise<number | null> {
-  const { rescued } = profile
+async function takeIn(profile: Profile): Promise<number | null> {
+  const { rescued, folders } = profile
   if (rescued.length === 0 || profile.noQuestions) return null
   profile.rescued = []
   const saved = await restoreAll(profile, profile.userId, rescued)
@@ -129,40 +150,52 @@ interface FileNews {
 /** One SQLite file a player: switching players touches nobody else's data. */
 export function profiles(parts: ProfileParts, news: FileNews = {}): Profiles {
   const { onDamaged, onWiped, onChange = () => undefined } = news
-  const { dataFolder, bankFolder, ephemeral } = parts
+  const { dataFolder, keptFolder, bankFolder, ephemeral } = parts
   const bank = banks(bankFolder, path.join(dataFolder, 'bank'))
   const folders = { ...parts, bank }
   let profile: Profile | null = null
   // One at a time: two calls must not open one file twice.
   const runExclusive = mutex()
+  const keepsNothing = (): boolean => ephemeral && profile?.folders.dataFolder !== keptFolder
+  if (keptFolder !== null) runExclusive(() => wipeSynced(keptFolder)).catch(notWiped)
 
   async function close(): Promise<void> {
     const open = profile
+    const stays = !keepsNothing()
     profile = null
     if (!open) return
     // A write under way for this player ends first.
     await open.changes(open.userId, async () => undefined)
+    const isSynced = stays && (await isAllSynced(open))
     await closeDatabase(open.db)
+    if (isSynced) await synced(open).catch(notWiped)
+  }
+
+  async function synced({ folders: at, userId }: Profile): Promise<void> {
+    await noteSynced(fileOf(at, userId))
+    if (at.dataFolder === keptFolder) await wipeIfSynced(keptFolder, userId)
   }
 
   async function openAnew(owner: FileOwner): Promise<Profile | Refusal> {
-    const file = await openFile(folders, owner)
+    const isFromBefore = keptFolder !== null && (await isKept(keptFolder, owner.userId))
+    const at = isFromBefore ? { ...folders, dataFolder: keptFolder } : folders
+    const file = await openFile(at, owner)
     if (isRefusal(file)) return file
-    const lost = ephemeral ? await waitingIn(profile) : 0
+    const lost = keepsNothing() ? await waitingIn(profile) : 0
     await close()
     if (ephemeral) await wipeOthers(dataFolder, owner.userId)
     if (lost > 0) onWiped?.(lost)
-    profile = await restoredIn(folders, owner.userId, file, onChange)
+    profile = await restoredIn(at, owner.userId, file, onChange)
     onChange()
     return profile
   }
 
   async function open(owner: FileOwner): Promise<Profile | Refusal> {
     const held = profile?.userId === owner.userId ? profile : null
-    if (held?.noQuestions) held.noQuestions = await loadQuestions(folders, held)
+    if (held?.noQuestions) held.noQuestions = await loadQuestions(held.folders, held)
     const opened = held ?? (await openAnew(owner))
     if (isRefusal(opened)) return opened
-    const saved = await takeIn(folders, opened)
+    const saved = await takeIn(opened)
     if (saved !== null) onDamaged?.(saved)
     return opened
   }
@@ -175,7 +208,7 @@ export function profiles(parts: ProfileParts, news: FileNews = {}): Profiles {
   })
 
   return {
-    ephemeral,
+    keepsNothing,
     bank,
     current: () => profile,
     open: (owner) => runExclusive(() => open(owner)),

@@ -30,13 +30,17 @@ export async function runEngine(
 ): Promise<RunningEngine> {
   const unlock = start.mayUnlock
     ? passwordUnlock(start.dataFolder, start.serverUrl ?? '')
-    : noUnlock(start.dataFolder)
+    : noUnlock(start.keptFolder ?? start.dataFolder)
   const onHeld = (session: StoredSession | null, before: StoredSession | null, isEnded: boolean) => {
     tell({ type: 'session', session })
-    if (isEnded) void waitingIn(players.current()).then((waiting) => tell({ type: 'session-ended', waiting }))
+    if (isEnded) void toldEnded()
     if (!session && before) unlock.forget(before.userId).catch(unlockFailed)
     // The wires were another player's.
     wires.closeAll(LIVE_CLOSE.signedOut)
+  }
+  const toldEnded = async () => {
+    const waiting = await waitingIn(players.current())
+    tell({ type: 'session-ended', waiting, stays: !players.keepsNothing() })
   }
   const server = cloud(start.serverUrl, start.session, onHeld, deviceMark(start))
   // A wire over a network that went looks open, and the page would wait for it.
@@ -57,8 +61,9 @@ export async function runEngine(
         console.error('What waits could not be uploaded:', error)
         return 0
       })
+      const keepsNothing = players.keepsNothing()
       await leaving.leave()
-      return start.ephemeral ? left : 0
+      return keepsNothing ? left : 0
     },
     async stop() {
       wires.closeAll(GOING_AWAY)

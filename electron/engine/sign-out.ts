@@ -47,9 +47,9 @@ export function signOut({ server, players, sync, unlock, note, dataFolder }: Sig
       // A player told that they are signed out has no way back in here.
       await unlock.settled()
       const userId = players.current()?.userId
+      const keepsNothing = players.keepsNothing()
       await players.close()
-      if (!players.ephemeral || userId === undefined) return
-      await wipeOwn(dataFolder, userId)
+      if (keepsNothing && userId !== undefined) await wipeOwn(dataFolder, userId)
       // Nothing waits any more.
       note?.changed()
       await note?.written()

@@ -21,6 +21,7 @@ import { isPlain, isShut, mend, staysPlain } from './store/encryption.ts'
 import { isDamage, isStorageFault, openingFault } from './store/faults.ts'
 import { deleteFile, FileHeld } from './store/held-files.ts'
 import { hasQuestions } from './store/questions.ts'
+import { forgetSynced, isSyncedNote } from './store/synced-note.ts'
 
 const BANK_DAMAGED = refuse(
   'bank_empty',
@@ -38,9 +39,13 @@ export interface Folders extends Pick<EngineStart, 'dataFolder' | 'migrationsFol
   bank: Banks
 }
 
-const fileOf = ({ dataFolder }: Folders, userId: string): string => path.join(dataFolder, `${userId}.sqlite`)
+export const fileOf = ({ dataFolder }: Pick<Folders, 'dataFolder'>, userId: string): string =>
+  path.join(dataFolder, `${userId}.sqlite`)
 
-const OF_A_PLAYER = /\.(sqlite(-\w+|(\.\w+)+)?|rescue|aside)$/
+const OF_A_PLAYER = /\.(sqlite(-\w+|(\.\w+)+)?|rescue|aside|synced)$/
+
+/** Whether a file in the data folder is a player's, by its name. */
+export const isOfAPlayer = (name: string): boolean => OF_A_PLAYER.test(name)
 
 /** A player, and what opens their file. */
 export type FileOwner = Pick<StoredSession, 'userId' | 'fileKey'>
@@ -111,6 +116,7 @@ export async function openFile(folders: Folders, owner: FileOwner): Promise<Open
   const file = fileOf(folders, userId)
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+    await forgetSynced(file)
     await finishSettingAside(file)
     await mend(file, fileKey)
     // Not taken for damaged: its key comes with the next sign-in.
@@ -139,11 +145,16 @@ export async function loadQuestions(
   }
 }
 
-/** Deletes players' files, and what of them was set aside, by the names it's told to. */
+/**
+ * Deletes players' files, and what of them was set aside, by the names it's told to. The note that says of one that it has synced
+ * goes last: the next start deletes by it what is still open now.
+ */
 async function wipe(dataFolder: string, isToGo: (name: string) => boolean): Promise<void> {
-  const files = (await readdir(dataFolder).catch(() => [])).filter((name) => OF_A_PLAYER.test(name))
-  const gone = files.filter(isToGo)
-  await Promise.all(gone.map((name) => deleteFile(path.join(dataFolder, name))))
+  const names = (await readdir(dataFolder).catch(() => [])).filter(isOfAPlayer).filter(isToGo)
+  const remove = (some: readonly string[]) =>
+    Promise.all(some.map((name) => deleteFile(path.join(dataFolder, name))))
+  const gone = await remove(names.filter((name) => !isSyncedNote(name)))
+  if (gone.every(Boolean)) await remove(names.filter(isSyncedNote))
 }
 
 /** On a lab's computer whoever signs in next finds nothing of the one before, however that sign-in ended. */

@@ -13,6 +13,7 @@ export interface EngineParts {
   start: Pick<
     EngineStart,
     | 'dataFolder'
+    | 'keptFolder'
     | 'bankFolder'
     | 'migrationsFolder'
     | 'serverUrl'
@@ -30,8 +31,8 @@ export interface EngineParts {
   onSignedOut?: (lost: number) => void
   /** called when a player's file was damaged, with its count of answers and notes saved out of it */
   onDamaged?: (saved: number) => void
-  /** called when the server ended the session, with the count of answers and notes that wait here */
-  onSessionEnded?: (waiting: number) => void
+  /** called when the server ended the session, with the count of answers and notes that wait here, and whether they stay */
+  onSessionEnded?: (waiting: number, stays: boolean) => void
   /** called when another player's sign-in deleted a file, with the count of answers and notes lost with it */
   onWiped?: (lost: number) => void
   /** called at every change of who is signed in */
@@ -167,7 +168,7 @@ class EngineProcess implements Engine {
         this.#parts.onDamaged(message.saved)
         break
       case 'session-ended':
-        this.#parts.onSessionEnded(message.waiting)
+        this.#parts.onSessionEnded(message.waiting, message.stays)
         break
       case 'wiped':
         this.#parts.onWiped(message.lost)

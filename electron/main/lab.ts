@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { LAB_WAITING } from '#protocol/engine-messages.ts'
+import { type EngineStart, LAB_WAITING } from '#protocol/engine-messages.ts'
 
 /** The folder of profiles that must not outlast their sign-in; each start has a folder of its own in it. */
 export const labRoot = (userData: string): string => path.join(userData, 'lab')
 
-/** The engine's data folder for this start. */
-export const studyFolder = (userData: string, ephemeral: boolean): string =>
-  ephemeral ? path.join(labRoot(userData), randomUUID()) : path.join(userData, 'study')
+/** The engine's folders of players' files for this start; `keptFolder` is the one from before, where nothing is to be kept now. */
+export function studyFolders(
+  userData: string,
+  ephemeral: boolean,
+): Pick<EngineStart, 'dataFolder' | 'keptFolder'> {
+  const study = path.join(userData, 'study')
+  return ephemeral
+    ? { dataFolder: path.join(labRoot(userData), randomUUID()), keptFolder: study }
+    : { dataFolder: study, keptFolder: null }
+}
 
 const countIn = async (folder: string): Promise<number> => {
   const text = await readFile(path.join(folder, LAB_WAITING), 'utf8').catch(() => '0')

@@ -27,10 +27,10 @@ export class Notices {
     this.#waiting.push(`${unsynced(count)} before the next player signed in. ${notKept(count)}`)
   }
 
-  sessionEnded(waiting: number, ephemeral: boolean): void {
-    const safe = ephemeral
-      ? `${syncedWork(waiting)} didn’t sync. This computer deletes ${plural(waiting, 'it', 'them')} when someone else signs in or Bar Duel closes.`
-      : `${syncedWork(waiting)} that didn’t sync ${plural(waiting, 'is', 'are')} safe on this computer.`
+  sessionEnded(waiting: number, stays: boolean): void {
+    const safe = stays
+      ? `${syncedWork(waiting)} that didn’t sync ${plural(waiting, 'is', 'are')} safe on this computer.`
+      : `${syncedWork(waiting)} didn’t sync. This computer deletes ${plural(waiting, 'it', 'them')} when someone else signs in or Bar Duel closes.`
     const kept = waiting === 0 ? '' : ` ${safe}`
     this.#waiting.push(
       `Your session ended. Another device may have ended it, or your password changed.${kept} Sign in again to continue.`,

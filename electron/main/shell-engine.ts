@@ -3,7 +3,7 @@ import type { StoredSession } from '#protocol/engine-messages.ts'
 import { type Engine, startEngine } from './engine-process.ts'
 import type { Host } from './host.ts'
 import type { Keychain } from './keychain.ts'
-import { studyFolder } from './lab.ts'
+import { studyFolders } from './lab.ts'
 import { sendLive } from './live.ts'
 import type { Notices } from './notices.ts'
 import { followSystemProxy, type SystemProxyParts, systemProxy } from './system-proxy.ts'
@@ -35,7 +35,7 @@ export function startShellEngine({ host, keeper, notices, traces, onSession }: S
   return startEngine({
     keeper,
     start: {
-      dataFolder: studyFolder(userData, policy.ephemeral),
+      ...studyFolders(userData, policy.ephemeral),
       bankFolder: files.bank,
       migrationsFolder: files.migrations,
       serverUrl: server.address,
@@ -55,8 +55,8 @@ export function startShellEngine({ host, keeper, notices, traces, onSession }: S
       // The page that opened the file has taken its notices already.
       callPages()
     },
-    onSessionEnded(waiting) {
-      notices.sessionEnded(waiting, policy.ephemeral)
+    onSessionEnded(waiting, stays) {
+      notices.sessionEnded(waiting, stays)
       callPages()
     },
     onWiped(lost) {

@@ -26,12 +26,14 @@ export async function moveFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Deletes a file, where there is one. One that is still open stays, for the next wipe. */
-export async function deleteFile(file: string): Promise<void> {
+/** Deletes a file, where there is one. Returns whether it's gone: one that is still open stays, for the next wipe. */
+export async function deleteFile(file: string): Promise<boolean> {
   try {
     await rm(file, { force: true })
+    return true
   } catch (error) {
     if (!HELD.has(codeOf(error))) throw error
     console.error(`${file} is still open, and is deleted when Bar Duel closes or starts again.`)
+    return false
   }
 }

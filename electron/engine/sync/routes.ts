@@ -43,7 +43,7 @@ async function statusOf({ server, players, sync }: Syncing): Promise<SyncStatus 
     waiting,
     refusals: refused,
     lastSyncedAt: lastSyncedAt === null ? null : new Date(lastSyncedAt).toISOString(),
-    ephemeral: players.ephemeral,
+    ephemeral: players.keepsNothing(),
   }
 }
 

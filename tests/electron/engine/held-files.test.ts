@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 function start({ ephemeral = false } = {}): Profiles {
-  const players = profiles({ ...home, migrationsFolder: MIGRATIONS, ephemeral })
+  const players = profiles({ ...home, keptFolder: null, migrationsFolder: MIGRATIONS, ephemeral })
   started.push(players)
   return players
 }

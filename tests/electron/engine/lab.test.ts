@@ -186,6 +186,38 @@ describe('on a computer that keeps nothing', () => {
   })
 })
 
+test('answers that wait in a file from before this computer kept nothing are lost by no sign-out, and it goes once they have synced', async () => {
+  await engine.quit()
+  const keptFolder = home.dataFolder
+  engine = await desk(cloud.url, home)
+  const person = registration()
+  const { body } = await engine.send('POST', '/api/auth/register', person)
+  await cloud.stop()
+  const { answers } = await playSolo(engine.send, bank, 1)
+  await engine.quit()
+  await mkdir(path.join(keptFolder, 'unlock'))
+  const since = { ...home, dataFolder: `${keptFolder}-lab` }
+  engine = await desk(cloud.url, since, null, { lab: { ...lab, keptFolder } })
+  await cloud.start()
+  expect(await engine.send('POST', '/api/auth/login', person)).toMatchObject({ status: 200 })
+  // What the password of one before would open is nobody's any more.
+  expect(await readdir(keptFolder)).not.toContain('unlock')
+  const { length: waits } = answers
+  expect((await engine.send('GET', '/api/sync/status')).body).toMatchObject({
+    ephemeral: false,
+    waiting: waits,
+  })
+  await cloud.stop()
+  expect((await engine.send('POST', '/api/auth/logout')).status).toBe(200)
+  expect(await profiles()).toContain(`${body.id}.sqlite`)
+  await cloud.start()
+  await engine.send('POST', '/api/auth/login', person)
+  expect((await engine.send('POST', '/api/sync/now')).body).toMatchObject({ waiting: 0 })
+  expect((await engine.send('POST', '/api/auth/logout')).status).toBe(200)
+  await expect(readdir(keptFolder)).rejects.toThrow('ENOENT')
+  expect(await accepted(body.id)).toBe(waits)
+})
+
 test('elsewhere a sign-out keeps what waits, for the same person’s next sign-in', async () => {
   await engine.quit()
   engine = await desk(cloud.url, home)

@@ -16,7 +16,7 @@ let file: Profile
 
 beforeEach(async () => {
   home = await computer(2)
-  players = profiles({ ...home, migrationsFolder: MIGRATIONS, ephemeral: false })
+  players = profiles({ ...home, keptFolder: null, migrationsFolder: MIGRATIONS, ephemeral: false })
   const opened = await players.open({ userId: player })
   if (isRefusal(opened)) expect.fail(opened.message)
   file = opened

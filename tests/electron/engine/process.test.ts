@@ -56,6 +56,7 @@ function started(
     start: {
       dataFolder,
       bankFolder,
+      keptFolder: null,
       migrationsFolder: MIGRATIONS,
       serverUrl,
       ephemeral: false,

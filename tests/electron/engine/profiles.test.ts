@@ -15,7 +15,7 @@ let players: Profiles
 
 beforeEach(async () => {
   home = await computer()
-  players = profiles({ ...home, migrationsFolder: MIGRATIONS, ephemeral: false })
+  players = profiles({ ...home, keptFolder: null, migrationsFolder: MIGRATIONS, ephemeral: false })
 })
 afterEach(async () => {
   await players.bank.close()

@@ -13,6 +13,7 @@ const session = { userId: '018f6c1e-7b1a-4c3d-9e2f-000000000001', token: 'the to
 const folders = {
   dataFolder: 'data',
   bankFolder: 'bank',
+  keptFolder: null,
   migrationsFolder: 'migrations',
   serverUrl: SERVER,
   ephemeral: false,

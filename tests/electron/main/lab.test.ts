@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { labRoot, studyFolder, wipeLab } from '../../../electron/main/lab.ts'
+import { labRoot, studyFolders, wipeLab } from '../../../electron/main/lab.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -26,9 +26,13 @@ it('wipes the profiles of earlier starts, and returns how many answers were in t
   await expect(readdir(root)).rejects.toThrow('ENOENT')
 })
 
-it('has a folder for each start, which a wipe takes; other computers keep one folder', () => {
-  const [one, other] = [studyFolder(folder, true), studyFolder(folder, true)]
-  expect(one).not.toBe(other)
-  for (const start of [one, other]) expect(path.dirname(start)).toBe(labRoot(folder))
-  expect(studyFolder(folder, false)).toBe(path.join(folder, 'study'))
+it('has a folder for each start, which a wipe takes, beside the one from before; other computers keep one folder', () => {
+  const study = path.join(folder, 'study')
+  const [one, other] = [studyFolders(folder, true), studyFolders(folder, true)]
+  expect(one.dataFolder).not.toBe(other.dataFolder)
+  for (const { dataFolder, keptFolder } of [one, other]) {
+    expect(path.dirname(dataFolder)).toBe(labRoot(folder))
+    expect(keptFolder).toBe(study)
+  }
+  expect(studyFolders(folder, false)).toEqual({ dataFolder: study, keptFolder: null })
 })

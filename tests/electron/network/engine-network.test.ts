@@ -73,6 +73,7 @@ function started(way: () => string | null) {
     start: {
       dataFolder,
       bankFolder,
+      keptFolder: null,
       migrationsFolder: MIGRATIONS,
       serverUrl: url,
       ephemeral: false,

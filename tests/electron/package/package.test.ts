@@ -204,6 +204,7 @@ describe('the packaged engine, with no packages above it', () => {
       start: {
         dataFolder: path.join(folder, 'data'),
         bankFolder: path.join(resources, 'bank'),
+        keptFolder: null,
         migrationsFolder: path.join(resources, 'migrations'),
         serverUrl: cloud.url,
         ephemeral: false,

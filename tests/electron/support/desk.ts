@@ -38,13 +38,17 @@ export async function desk(
   serverUrl: string | null,
   { dataFolder, bankFolder }: { dataFolder: string; bankFolder: string },
   session: StoredSession | null = null,
-  { lab, ...options }: EngineOptions & { lab?: { ephemeral?: boolean; disableCompanion?: boolean } } = {},
+  {
+    lab,
+    ...options
+  }: EngineOptions & { lab?: { ephemeral?: boolean; disableCompanion?: boolean; keptFolder?: string } } = {},
 ) {
   const state = { kept: session }
   const start = {
     secret: SECRET,
     dataFolder,
     bankFolder,
+    keptFolder: null,
     migrationsFolder: MIGRATIONS,
     serverUrl,
     session,
