@@ -6,7 +6,7 @@ import { crashesAfter, ENGINE_POLICY, type EnginePolicy, pauseBefore } from './e
 import { type EngineChild, type EngineExit, EngineRun } from './engine-run.ts'
 import { type EngineAddress, forwardTo } from './forward.ts'
 import type { Keychain } from './keychain.ts'
-import { privatePipe } from './private-pipe.ts'
+import { type PrivatePipe, privatePipe } from './private-pipe.ts'
 import { withTimeout } from './timeout.ts'
 
 export interface EngineParts {
@@ -54,6 +54,14 @@ export interface Engine {
 }
 
 const STARTING = new CallRefused('unavailable', 'Bar Duel is still starting. Try again in a moment.')
+const DISK_FULL = new CallRefused(
+  'unavailable',
+  'Your disk is full, so Bar Duel can’t start. Make room, then try again.',
+)
+const NO_PIPE = new CallRefused(
+  'unavailable',
+  'Bar Duel can’t write to this computer’s temporary folder. Check its permissions, then try again.',
+)
 const STOPPED = new CallRefused('unavailable', 'Bar Duel is closing.')
 const GIVEN_UP = 'Bar Duel keeps crashing. Saved answers are safe. Reopen it.'
 const GIVEN_UP_IN_LAB =
@@ -62,6 +70,17 @@ const GIVEN_UP_IN_LAB =
 /** The close code of a wire whose engine is gone: the WebSocket protocol's own for a lost connection. */
 const CONNECTION_LOST = 1006
 
+/** Makes an engine's pipe; rejects with words for the player where this computer can't. */
+async function pipeOrWords(): Promise<PrivatePipe> {
+  try {
+    return await privatePipe()
+  } catch (error) {
+    console.error('The engine’s pipe could not be made:', error)
+    const { code } = error as NodeJS.ErrnoException
+    throw code === 'ENOSPC' || code === 'EDQUOT' ? DISK_FULL : NO_PIPE
+  }
+}
+
 class EngineProcess implements Engine {
   readonly #parts: Required<EngineParts>
   /** Wires the page believes open, which a dying engine cannot report. */
@@ -69,6 +88,8 @@ class EngineProcess implements Engine {
   #run: EngineRun | null = null
   #session: StoredSession | null = null
   #stopping = false
+  /** whether the last start got no further than its pipe: the next call tries again */
+  #isPipeless = false
   #crashes = 0
   #reason: string
   /** the address of the engine that runs, or of the next one while it starts */
@@ -85,6 +106,7 @@ class EngineProcess implements Engine {
   }
 
   async forward(request: Request): Promise<Response> {
+    if (this.#isPipeless) this.#goOnWith(this.#boot())
     return forwardTo(await withTimeout(this.#address, this.#parts.policy.wait, STARTING), request)
   }
 
@@ -118,7 +140,12 @@ class EngineProcess implements Engine {
 
   async #boot(): Promise<EngineAddress> {
     const { start, fork, policy } = this.#parts
-    const [pipe, proxy] = await Promise.all([privatePipe(), this.#parts.proxy()])
+    this.#isPipeless = false
+    const pipe = await pipeOrWords().catch((error: unknown) => {
+      this.#isPipeless = !this.#stopping
+      throw error
+    })
+    const proxy = await this.#parts.proxy()
     if (this.#stopping) {
       await pipe.remove()
       throw STOPPED
@@ -141,7 +168,11 @@ class EngineProcess implements Engine {
     for (const wire of [...this.#wires]) this.#closeWire(wire)
     this.#crashes = crashesAfter(this.#crashes, livedMs, this.#parts.policy)
     if (!this.#stopping) console.error(`The study engine stopped (code ${code}).`)
-    const next = cleared.then(() => this.#bootAgain())
+    return this.#goOnWith(cleared.then(() => this.#bootAgain()))
+  }
+
+  /** Has calls wait for the engine of this address, and returns it. */
+  #goOnWith(next: Promise<EngineAddress>): Promise<EngineAddress> {
     next.catch(() => undefined)
     this.#address = next
     return next

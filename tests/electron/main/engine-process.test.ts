@@ -1,9 +1,11 @@
-import { stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EnginePolicy } from '../../../electron/main/engine-policy.ts'
 import { type Engine, startEngine } from '../../../electron/main/engine-process.ts'
 import { keychain } from '../../../electron/main/keychain.ts'
+import { isWindows } from '../../../scripts/project.mjs'
 import { eventually } from '../../support/eventually.ts'
 import { memoryEntry } from '../support/memory-keychain.ts'
 import { type Conduct, engines } from './fake-engine.ts'
@@ -51,6 +53,17 @@ function startedIn(start: typeof folders, policy: Partial<EnginePolicy>, ...cond
   return { engine, ask, ...family }
 }
 
+/** Does work while the system's temporary folder is another one. */
+async function withTemporary<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bar-duel-'))
+  vi.stubEnv('TMPDIR', folder)
+  try {
+    return await work(folder)
+  } finally {
+    vi.unstubAllEnvs()
+  }
+}
+
 it('starts the engine with its folders, a pipe, a secret, and the session the keychain held', async () => {
   entry.held = JSON.stringify({ server: SERVER, ...session })
   const { ask, made } = started({}, 'serves')
@@ -64,6 +77,23 @@ it('starts the engine with its folders, a pipe, a secret, and the session the ke
     secret: expect.stringMatching(/^[\w-]{43}$/),
   })
 })
+
+it.runIf(!isWindows)(
+  'says that the disk or the temporary folder takes no pipe, and starts at a call once it does',
+  async () => {
+    const { ask, made } = await withTemporary(async (folder) => {
+      await rm(folder, { recursive: true })
+      const run = started({}, 'serves')
+      for (let i = 0; i < 2; i++)
+        await expect(run.ask()).rejects.toThrow('can’t write to this computer’s temporary folder')
+      await mkdir(folder)
+      expect(await run.ask()).toBe('served')
+      return run
+    })
+    expect(await Promise.all([ask(), ask()])).toEqual(['served', 'served'])
+    expect(made).toHaveLength(1)
+  },
+)
 
 it('carries live commands to the engine, and closes the wires a dying one cannot report', async () => {
   const family = engines('serves')
