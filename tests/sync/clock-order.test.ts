@@ -118,6 +118,31 @@ describe('the instants of pending answers', () => {
     ])
   })
 
+  test('of a clock that had lost the time move to before what was given next, and take nothing along that was given before', () => {
+    const reset = Date.UTC(2020, 0, 1)
+    const right = [given(NOW - 3 * DAY_MS), given(NOW - 2 * DAY_MS)]
+    const lost = [given(reset + 10_000), given(reset + 60_000)]
+    const again = [given(reset + 10_000), given(reset + 40_000)]
+    const last = given(NOW - HOUR)
+    expect(times(inOrderOfTime([...right, ...lost, ...again, last, ...again], NOW))).toEqual([
+      [3 * DAY_MS + 10_000, 3 * DAY_MS],
+      [2 * DAY_MS + 10_000, 2 * DAY_MS],
+      [HOUR + 100_000, HOUR + 90_000],
+      [HOUR + 50_000, HOUR + 40_000],
+      [HOUR + 40_000, HOUR + 30_000],
+      [HOUR + 20_000, HOUR + 10_000],
+      [HOUR + 10_000, HOUR],
+      [40_000, 30_000],
+      [10_000, 0],
+    ])
+  })
+
+  test('stay as they are told while the clock has lost the time still: the server knows how far it’s off', () => {
+    const now = Date.UTC(2020, 0, 1, 1)
+    const lost = [given(now - 60_000), given(now - 10_000)]
+    expect(inOrderOfTime(lost, now)).toEqual(lost)
+  })
+
   test('take their run with them, which began before they were shown', () => {
     const [one] = inOrderOfTime([given(NOW + 72 * HOUR, { begun: NOW + 71 * HOUR })], NOW)
     expect(one && ms(solo(one).run.startedAt)).toBe(NOW - HOUR)

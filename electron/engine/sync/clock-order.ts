@@ -2,6 +2,9 @@ import { isShownAnswer, type ShownAnswerEvent } from '#protocol/sync/event.ts'
 import { shownMovedBy } from '#protocol/sync/moved.ts'
 import type { Pending } from '../store/pending.ts'
 
+/** Before anyone could answer (ms): a clock that says so has lost the time, as with a dead battery. */
+const NOBODY_YET = Date.UTC(2026, 0, 1)
+
 const ms = (instant: string): number => Date.parse(instant)
 
 /** A run was begun before its questions were shown, whatever the clock said then. */
@@ -18,16 +21,21 @@ const givenAt = (event: ShownAnswerEvent): number =>
  * Returns the pending events with the instants of those given here set right by their order: none was given after the next, nor
  * after now (ms), and none answered after the next of its kind was shown. A question of another kind may lie open meanwhile. Where
  * they say otherwise, the clock was ahead until it was set back, and all that was given in a stretch before moves back together.
+ * Those by a clock that had lost the time tell nothing of the others', and come to lie right before what was given next.
  * Answers that a server had once accepted are of many devices, and stay as they are.
  */
 export function inOrderOfTime(pending: readonly Pending[], now: number): Pending[] {
   const shownNext = new Map<ShownAnswerEvent['type'], number>()
   let givenNext = now
   let by = 0
+  let lostBy: number | null = null
   const settled = pending.toReversed().map((one): Pending => {
-    const { event, isLost } = one
-    if (!isShownAnswer(event)) return one
-    if (isLost) return { ...one, event: withRunBefore(event) }
+    const { event: told, isLost } = one
+    if (!isShownAnswer(told)) return one
+    if (isLost) return { ...one, event: withRunBefore(told) }
+    const hasLost = givenAt(told) < NOBODY_YET && now >= NOBODY_YET
+    lostBy = hasLost ? (lostBy ?? givenNext - givenAt(told)) : null
+    const event = lostBy === null ? told : shownMovedBy(told, lostBy)
     const shownBefore = shownNext.get(event.type) ?? Number.POSITIVE_INFINITY
     const ahead = Math.max(givenAt(event) - givenNext, ms(event.answeredAt) - shownBefore)
     by = ahead <= 0 ? 0 : Math.max(by, ahead)
