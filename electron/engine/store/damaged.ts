@@ -10,7 +10,7 @@ import { messageKept } from '#study/companion/message.ts'
 import { insertMessages } from '#study/store/companion.ts'
 import type { PlayerTransactions } from '#study/store/database.ts'
 import { storeMark } from '#study/store/marks.ts'
-import { inOrderOfTime } from '../sync/clock-order.ts'
+import { givenBy, inOrderOfTime } from '../sync/clock-order.ts'
 import { markCleared, pendingThread } from './companion.ts'
 import type { CachedDaily } from './daily.ts'
 import { restoreAnswers } from './damaged-answers.ts'
@@ -142,7 +142,7 @@ export async function rescuable(aside: string, userId: string, key?: string): Pr
     const marks = await readable(reads, 'study_marks', (row) => pendingMarks(reads, userId, row))
     const block = await openBlockIn(db, userId).catch(() => null)
     // As a sync would send them: an answer that's shown before its run by a clock set back can't be entered.
-    const events = inOrderOfTime(answers, Date.now()).flatMap(({ event }) =>
+    const events = inOrderOfTime(answers, givenBy(answers, Date.now())).flatMap(({ event }) =>
       isShownAnswer(event) ? [event] : [],
     )
     const asked = [...events.map(({ showing }) => showing), ...(block?.showings ?? [])]

@@ -17,6 +17,10 @@ const withRunBefore = (event: ShownAnswerEvent): ShownAnswerEvent =>
 const givenAt = (event: ShownAnswerEvent): number =>
   ms(event.type === 'exam-answer' ? event.block.finishedAt : event.answeredAt)
 
+/** Returns the instant (ms) that all these answers were given by, though the clock of now may have lost the time. */
+export const givenBy = (pending: readonly Pending<ShownAnswerEvent>[], now: number): number =>
+  pending.reduce((last, { event }) => Math.max(last, givenAt(event)), now)
+
 /**
  * Returns the pending events with the instants of those given here set right by their order: none was given after the next, nor
  * after now (ms), and none answered after the next of its kind was shown. A question of another kind may lie open meanwhile. Where
