@@ -1,15 +1,14 @@
 import { copyFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isRefusal } from '#http/refusal.ts'
 import { type Profile, type Profiles, profiles } from '../../../electron/engine/profiles.ts'
-import { restoreAll } from '../../../electron/engine/store/damaged.ts'
 import { isPlain } from '../../../electron/engine/store/encryption.ts'
 import { wipeOwn } from '../../../electron/engine/study-file.ts'
 import { copyData, ruinTable } from '../support/damage.ts'
 import { computer, MIGRATIONS } from '../support/desk.ts'
 import { holdFiles, isOpenHere } from '../support/held.ts'
-import { practiced, rescued } from '../support/rescued.ts'
+import { openedProfile, profileWith } from '../support/profile.ts'
+import { practiced } from '../support/rescued.ts'
 
 const [player, other] = ['018f6c1e-7b1a-4c3d-9e2f-000000000001', '018f6c1e-7b1a-4c3d-9e2f-000000000002']
 const KEY = 'a'.repeat(43)
@@ -36,21 +35,13 @@ function start({ ephemeral = false } = {}): Profiles {
   return players
 }
 
-async function opened(players: Profiles, userId: string, fileKey?: string): Promise<Profile> {
-  const profile = await players.open({ userId, fileKey })
-  if (isRefusal(profile)) expect.fail(profile.message)
-  return profile
-}
-
 const fileOf = (userId: string) => path.join(home.dataFolder, `${userId}.sqlite`)
 const names = async () => (await readdir(home.dataFolder)).sort()
 
 /** Goes on at another computer, with the closed file of a player in which answers wait: nothing has opened it there. */
 async function fileWith(answers: number): Promise<void> {
   const players = start()
-  const file = await opened(players, player)
-  await file.db.prisma.user.create({ data: { id: player, profile: {}, verifiedAt: new Date() } })
-  await restoreAll(file, player, [rescued(practiced(answers, BEGUN))])
+  await profileWith(players, player, practiced(answers, BEGUN))
   await players.close()
   const before = home
   home = await computer(2)
@@ -64,7 +55,7 @@ async function openedAtNextStart(fileKey?: string): Promise<Profile> {
   home = await computer(2)
   await cp(before.dataFolder, home.dataFolder, { recursive: true })
   const release = holdFiles(isOpenHere)
-  const file = await opened(start(), player, fileKey)
+  const file = await openedProfile(start(), player, fileKey)
   release()
   await before.remove()
   return file
@@ -113,9 +104,9 @@ test('a file half encrypted that is still open is put back by the next start, wi
 
 test('on a lab’s computer a file that is still open holds up neither a sign-out nor the next player', async () => {
   const players = start({ ephemeral: true })
-  await opened(players, player)
+  await openedProfile(players, player)
   const release = holdFiles((file) => path.basename(file).startsWith(player))
-  expect(await opened(players, other)).toMatchObject({ userId: other })
+  expect(await openedProfile(players, other)).toMatchObject({ userId: other })
   await wipeOwn(home.dataFolder, player)
   expect((await stat(fileOf(player))).size).toBeGreaterThan(0)
   release()

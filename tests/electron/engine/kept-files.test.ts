@@ -2,12 +2,11 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
-import { isRefusal } from '#http/refusal.ts'
-import { type Profile, type Profiles, profiles } from '../../../electron/engine/profiles.ts'
-import { restoreAll } from '../../../electron/engine/store/damaged.ts'
+import { type Profiles, profiles } from '../../../electron/engine/profiles.ts'
 import { computer, MIGRATIONS } from '../support/desk.ts'
 import { holdFiles } from '../support/held.ts'
-import { practiced, rescued } from '../support/rescued.ts'
+import { openedProfile, profileWith } from '../support/profile.ts'
+import { practiced } from '../support/rescued.ts'
 
 const [player, other] = ['018f6c1e-7b1a-4c3d-9e2f-000000000001', '018f6c1e-7b1a-4c3d-9e2f-000000000002']
 const KEY = 'a'.repeat(43)
@@ -35,18 +34,10 @@ const before = () => start({ dataFolder: home.dataFolder, keptFolder: null })
 /** Starts it once the computer keeps nothing any more. */
 const since = () => start({ dataFolder: `${home.dataFolder}-lab`, keptFolder: home.dataFolder })
 
-async function opened(players: Profiles, userId: string, fileKey?: string): Promise<Profile> {
-  const profile = await players.open({ userId, fileKey })
-  if (isRefusal(profile)) expect.fail(profile.message)
-  return profile
-}
-
 /** Leaves a player's closed file in which so many answers wait. */
 async function fileOf(userId: string, answers: number, fileKey?: string): Promise<string> {
   const players = before()
-  const file = await opened(players, userId, fileKey)
-  await file.db.prisma.user.create({ data: { id: userId, profile: {}, verifiedAt: new Date() } })
-  if (answers > 0) await restoreAll(file, userId, [rescued(practiced(answers, Date.UTC(2026, 9, 1)))])
+  await profileWith(players, userId, practiced(answers, Date.UTC(2026, 9, 1)), fileKey)
   await players.close()
   return path.join(home.dataFolder, `${userId}.sqlite`)
 }
@@ -80,13 +71,13 @@ test('with the last player’s file goes the folder', async () => {
 test('a file that answers wait in is its player’s own at the next sign-in, stays over the next player’s, and goes once they have synced', async () => {
   await fileOf(player, 2, KEY)
   const players = since()
-  const file = await opened(players, player, KEY)
+  const file = await openedProfile(players, player, KEY)
   expect(await file.sync.counts()).toMatchObject({ waiting: 2 })
   expect(players.keepsNothing()).toBe(false)
-  await opened(players, other, KEY)
+  await openedProfile(players, other, KEY)
   expect(players.keepsNothing()).toBe(true)
   expect(await left()).toEqual([player])
-  const again = await opened(players, player, KEY)
+  const again = await openedProfile(players, player, KEY)
   expect(await again.sync.counts()).toMatchObject({ waiting: 2 })
   await again.db.write([sql`update question_attempts set seq = rowid + 10`])
   await players.close()
@@ -96,7 +87,7 @@ test('a file that answers wait in is its player’s own at the next sign-in, sta
 test('what is still open when its player has synced goes at the next start', async () => {
   await fileOf(player, 1, KEY)
   const players = since()
-  const file = await opened(players, player, KEY)
+  const file = await openedProfile(players, player, KEY)
   await file.db.write([sql`update question_attempts set seq = 1`])
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const release = holdFiles((name) => name.endsWith('.sqlite'))
@@ -129,10 +120,10 @@ test('a plain file that is open is wiped by nobody', async () => {
   await fileOf(player, 1, KEY)
   await fileOf(other, 1)
   const players = since()
-  await opened(players, player, KEY)
-  const file = await opened(players, other)
+  await openedProfile(players, player, KEY)
+  const file = await openedProfile(players, other)
   await file.db.write([sql`update question_attempts set seq = 1`])
-  await opened(players, player, KEY)
+  await openedProfile(players, player, KEY)
   expect(await left()).toEqual([player])
 })
 

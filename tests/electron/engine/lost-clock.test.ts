@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isRefusal } from '#http/refusal.ts'
 import { profiles } from '../../../electron/engine/profiles.ts'
-import { rescuable, restoreAll } from '../../../electron/engine/store/damaged.ts'
+import { rescuable } from '../../../electron/engine/store/damaged.ts'
 import { computer, MIGRATIONS } from '../support/desk.ts'
-import { practiced, rescued } from '../support/rescued.ts'
+import { profileWith } from '../support/profile.ts'
+import { practiced } from '../support/rescued.ts'
 
 const player = '018f6c1e-7b1a-4c3d-9e2f-000000000001'
 let home: Awaited<ReturnType<typeof computer>>
@@ -19,11 +19,8 @@ afterEach(async () => {
 
 test('answers in a damaged file keep their instants, though the computer’s clock has lost the time since', async () => {
   const players = profiles({ ...home, keptFolder: null, migrationsFolder: MIGRATIONS, ephemeral: false })
-  const file = await players.open({ userId: player })
-  if (isRefusal(file)) expect.fail(file.message)
-  await file.db.prisma.user.create({ data: { id: player, profile: {}, verifiedAt: new Date() } })
   const given = practiced(2, Date.UTC(2026, 9, 1))
-  await restoreAll(file, player, [rescued(given)])
+  await profileWith(players, player, given)
   await players.bank.close()
   await players.close()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2020, 0, 1) })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sql } from '#database/sql.ts'
-import { isRefusal } from '#http/refusal.ts'
 import { type Profile, type Profiles, profiles } from '../../../electron/engine/profiles.ts'
 import { restoreAll } from '../../../electron/engine/store/damaged.ts'
 import { pendingAnswers, repeatedShowings } from '../../../electron/engine/store/pending.ts'
 import { computer, MIGRATIONS } from '../support/desk.ts'
+import { profileWith } from '../support/profile.ts'
 import { practiced, rescued } from '../support/rescued.ts'
 
 const player = '018f6c1e-7b1a-4c3d-9e2f-000000000001'
@@ -17,10 +17,7 @@ let file: Profile
 beforeEach(async () => {
   home = await computer(2)
   players = profiles({ ...home, keptFolder: null, migrationsFolder: MIGRATIONS, ephemeral: false })
-  const opened = await players.open({ userId: player })
-  if (isRefusal(opened)) expect.fail(opened.message)
-  file = opened
-  await file.db.prisma.user.create({ data: { id: player, profile: {}, verifiedAt: new Date() } })
+  file = await profileWith(players, player)
 })
 afterEach(async () => {
   await players.bank.close()
