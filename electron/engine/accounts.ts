@@ -135,7 +135,7 @@ async function changed(
   return (await localUser(profile.db, user.id)) ?? user
 }
 
-/** What a new password opens offline; the server has it already, so nothing here may fail the change. */
+/** Seals the kept sign-in under a new password; the server has that already, so nothing here may fail the change. */
 async function rekeyed(
   { server, players, unlock }: Accounts,
   userId: string,
@@ -145,7 +145,7 @@ async function rekeyed(
   const user = profile && (await localUser(profile.db, userId).catch(() => null))
   if (session?.userId !== userId) return
   await unlock.rekey(session, user?.username ?? '', password, newPassword).catch((error: unknown) => {
-    console.error('What opens this player’s file offline could not be changed:', error)
+    console.error('The kept sign-in could not be sealed anew:', error)
   })
 }
 

@@ -36,7 +36,7 @@ export interface PasswordUnlock {
   open(name: string, password: string): Promise<StoredSession | 'wrong' | null>
   /**
    * Seals what is kept of a player under their new password, or their session and username where the password before it doesn't
-   * open that. What can't be written is removed: an old password opens nothing.
+   * open that. A file that can't be written is removed: an old password opens nothing.
    */
   rekey(session: StoredSession, name: string, password: string, next: string): Promise<void>
   /** Removes what is kept of a player. */

@@ -200,7 +200,7 @@ test('answers that wait in a file from before this computer kept nothing are los
   engine = await desk(cloud.url, since, null, { lab: { ...lab, keptFolder } })
   await cloud.start()
   expect(await engine.send('POST', '/api/auth/login', person)).toMatchObject({ status: 200 })
-  // What the password of one before would open is nobody's any more.
+  // A sign-in that a password opened is nobody's any more.
   expect(await readdir(keptFolder)).not.toContain('unlock')
   const { length: waits } = answers
   expect((await engine.send('GET', '/api/sync/status')).body).toMatchObject({
