@@ -1,24 +1,9 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { closeDatabase, openDatabase } from './store/database.ts'
 import { isPlain } from './store/encryption.ts'
-import { playerTransactions } from './store/study.ts'
-import { localSync } from './store/sync.ts'
 import { isSynced, noteSynced } from './store/synced-note.ts'
+import { waitingInPlain } from './store/waiting-in-plain.ts'
 import { isOfAPlayer, wipeOwn } from './study-file.ts'
-
-/** Returns how many answers and notes wait in a plain file; null where that can't be read. */
-async function waitingInPlain(file: string, userId: string): Promise<number | null> {
-  const db = openDatabase(file)
-  try {
-    const { waiting, inBlock } = await localSync(db, userId, playerTransactions(db)).counts()
-    return waiting + inBlock
-  } catch {
-    return null
-  } finally {
-    await closeDatabase(db).catch(() => undefined)
-  }
-}
 
 async function isSettled(file: string, userId: string): Promise<boolean> {
   if (await isSynced(file)) return true

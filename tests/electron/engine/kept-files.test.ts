@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sql } from '#database/sql.ts'
@@ -109,11 +109,12 @@ test('without a note an encrypted file stays, and a plain one is looked at', asy
   expect(await left()).toEqual([player])
 })
 
-test('a plain file that answers wait in stays', async () => {
+test('a plain file that answers wait in stays, and so does a copy under another name', async () => {
   const file = await fileOf(player, 1)
+  await copyFile(file, path.join(home.dataFolder, 'copy of mine.sqlite'))
   expect(await stat(file.replace('.sqlite', '.synced')).catch(() => null)).toBeNull()
   await startedAndClosed()
-  expect(await left()).toEqual([player])
+  expect(await left()).toEqual([player, 'copy of mine'])
 })
 
 test('a plain file that is open is wiped by nobody', async () => {
