@@ -138,7 +138,7 @@ describe('the engine in its own process', () => {
     await cloud.db.prisma.session.deleteMany()
     await cloud.start()
     expect((await send('GET', '/api/auth/me')).status).toBe(401)
-    await eventually(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(answers.length))
+    await eventually(() => expect(onSessionEnded).toHaveBeenCalledExactlyOnceWith(answers.length, true))
   })
 
   it('keeps no way in where the policy forbids to remember, nor beside a keychain', async () => {
