@@ -11,7 +11,17 @@ import { comparisonText } from './rule-text.ts'
 import { type Grounded, one, type Situation, saying } from './situation.ts'
 import { isSure } from './sure.ts'
 import { ABOUT_OPEN, PRIED, smallTalk, unknown } from './talk.ts'
-import { IF_OWN, IN_DANGER, isOwnTrouble, REAL_LIFE, STRESSED, soundsOwn, strainIn } from './trouble.ts'
+import {
+  HURT_AT_HOME,
+  IF_OWN,
+  IN_DANGER,
+  isHurtAtHome,
+  isOwnTrouble,
+  REAL_LIFE,
+  STRESSED,
+  soundsOwn,
+  strainIn,
+} from './trouble.ts'
 
 /** Characters of a long message that are read for what it is about. */
 const READ = 1_500
@@ -42,11 +52,13 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
   const asked = message.slice(0, READ)
   if (copiesOpen(message, open)) return saying('live', ABOUT_OPEN)
   const request = requestIn(asked)
+  // Whoever may be in danger is answered before anything else they ask.
+  if (strainIn(asked) === 'danger') return saying('talk', IN_DANGER)
+  if (isHurtAtHome(asked)) return saying('real', HURT_AT_HOME)
   const help = request.intent === 'live' ? null : appHelp(asked)
   if (help) return saying('app', help.content, { actions: help.actions })
   if (isPrying(asked)) return saying('unknown', PRIED)
-  const strained = strain(asked)
-  if (strained) return strained
+  if (strainIn(asked)) return saying('talk', STRESSED, { actions: [practice(MIXED)] })
   if (isOwnTrouble(asked)) return saying('real', REAL_LIFE)
   const picked = thread ? chosen(asked, request, thread, library) : null
   if (picked) return picked
@@ -75,18 +87,6 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
         : request.leans && thread
           ? (followed(asked, request, thread, situation) ?? explain(asked, request, situation))
           : explain(asked, request, situation)
-  }
-}
-
-/** A line for somebody who is not well, with a small step; null for anybody else. */
-function strain(asked: string): Grounded | null {
-  switch (strainIn(asked)) {
-    case 'danger':
-      return saying('talk', IN_DANGER)
-    case 'stress':
-      return saying('talk', STRESSED, { actions: [practice(MIXED)] })
-    case null:
-      return null
   }
 }
 

@@ -19,6 +19,19 @@ const REAL: readonly RegExp[] = [
   /\bwhat (do|should) i do\b.*\b(my (landlord|boss|case|kids?|lease|job|car|court)|evict\w*|arrested)\b/,
 ]
 
+const CLOSE_ONE =
+  '\\b(ex|husband|wife|spouse|boyfriend|girlfriend|bf|gf|fiancee?|partner|dad|father|mom|mother|stepdad|stepmom|stepfather|brother|son)\\b'
+/** Words of somebody whom one at home hurts; facts of a question end with the question, these go on. */
+const AT_HOME: readonly RegExp[] = [
+  new RegExp(
+    `\\bmy ${CLOSE_ONE}.*\\b(hits?|hitting|beats?|beating|chok(ed|es|ing)|hurts?|hurting|threatens?|threatened|threatening|abus(es|ed|ing)|stalks?|stalking|scares) (to )?(me|us|my kids?|kill)\\b.*\\b(scared|afraid|terrified|unsafe|not safe|safe|help|what (do|can|should) i do|where (to|(do|can|should) i|i (can|should)) go|again|keeps?|every|go home|leave|hide)\\b`,
+  ),
+  new RegExp(
+    `\\b((im|i am|i feel) (so |really )?(scared|afraid|terrified|unsafe|not safe)\\b.*\\b(my ${CLOSE_ONE}|home)|my ${CLOSE_ONE} (is|has been|keeps) (abusive|abusing|hitting|beating|hurting|threatening|stalking)( me)?)\\b`,
+  ),
+  /\bi(m| am) (being abused|in an abusive (relationship|marriage|home))\b|\b(im|i am|its?|it is|home is) (not|isnt) safe (at|to go) home\b/,
+]
+
 /** Whether a message is about legal trouble that is the player's own, which no study aid should answer. */
 export const isOwnTrouble = (message: string): boolean => {
   const text = plain(message)
@@ -37,6 +50,12 @@ const NEXT_STEP =
 const OF_STUDY =
   /\b(class|professor|prof|exam|bar|mbe|essay|outline|hypo\w*|law school|clients?|question|answer|rule|doctrine|elements?|remember|memori[sz]e|mnemonics?)\b/
 
+/** Whether a message is of somebody who isn't safe at home. */
+export const isHurtAtHome = (message: string): boolean => {
+  const text = plain(message)
+  return !OF_STUDY.test(text) && AT_HOME.some((words) => words.test(text))
+}
+
 /** People and papers of the law, without which a message that no rule fits may be about anything. */
 const OF_LAW =
   /\b(landlord|leases?|evict\w*|courts?|judge|lawyer|attorney|police|cops?|arrest\w*|charge[ds]?|su(e|ed|ing)|lawsuit|fired|custody|divorce|ticket|dui|jail|prison|probation|warrant|debt|deposit|visa|deport\w*|foreclos\w*|bankrupt\w*|restraining order)\b/
@@ -52,8 +71,13 @@ export function soundsOwn(message: string, isTold: boolean): boolean {
 }
 
 /** Words of somebody who may be in danger from themselves. */
-const DANGER =
-  /\b(i|im|ill) (want|wanna|going|gonna|might|am going|am gonna|could|should|just want|dont want)( to)? (die|kill myself|end (it all|my life)|hurt myself|be alive|live anymore)\b|\bim suicidal\b|\bfeel suicidal\b|^(kill myself|suicide)\W*$/
+const DANGER: readonly RegExp[] = [
+  /\b(i|im|ill) (want|wanna|going|gonna|might|am going|am gonna|could|should|just want|dont want|do not want|really want|keep wanting)( to)? (just )?(die|kill myself|end (it all|my life)|hurt myself|be alive|live anymore|disappear forever|take my (own )?life)\b/,
+  /\b(want|wanna|going|gonna|thinking (about|of)|thoughts? (about|of)|feel like|about to|tried to|try to|urge to) (to )?((kill|killing|hurt|hurting|harm|harming|cut|cutting) myself|kms|end(ing)? (it all|my life)|tak(e|ing) my (own )?life|not exist(ing)?)\b/,
+  /(^|\bi (just |really |honestly )?)(dont|do not|no longer) (just |really |even )?(want to|wanna|see why id|see a reason to) (be here|exist|wake up|be alive|stay alive|live|keep living|go on living)( any ?more| tomorrow)?\W*$|\bi (cant|dont want to|dont wanna) live like this( any ?more)?\W*$/,
+  /\bbetter off (dead|without me)\b|\bwish (i|id) (was|were|wasnt|werent|had|wouldnt|never|could) ?(just |never )?(dead|alive|been born|born|wake up|die|disappear)\b|\bi\b.*\b(just not|never) wake up( again)?\W*$|\bno (point|reason|use) (in |to |of )?(me )?(living|live|being alive|be alive|going on living)\b|\bnothing (left )?to live for\b/,
+  /\b(im|i am|i feel|feeling) suicidal\b|^(kill myself|suicide|suicidal|kms)\W*$|\b(i|im|ive)\b.{0,30}\b(about|of|commit|committing) suicide\b|\bsuicidal thoughts\b.*\b(i|im|my|me)\b|\b(i|im|my|me)\b.*\bsuicidal thoughts\b/,
+]
 
 const STRESS =
   /\bi(m| am)? ?(so |really |super |too |just |completely |totally |feel |feeling |like |am )*(stressed|overwhelmed|burn(ed|t) out|exhausted|anxious|panicking|freaking out|stupid|dumb|hopeless|discouraged|drowning|a failure|an idiot|tired(?! of (?!this|it|all|study|trying|failing|everything))|worthless|depressed|defeated|giving up|quitting)\b|\bi (think i |just |really )*(should|might|am going to|gonna|want to|wanna|am thinking of|am about to) (just )?(quit(ting)?|give up|giving up|drop(ping)? out)\b|\bi( have|ve)?( just)? failed (the bar|it|this|again|twice)\b|\b(im|i am) (going to|gonna) fail\b|\bi (cant|dont think i can) (do this|take this|handle (this|it)|go on|keep up)\b|\b(quit|drop out of) law school\b|\bpanic attack\b|\bkeep getting (everything|them all|it all) wrong\b|\bcant (sleep|focus|breathe)\b.*\b(exam|bar|test|school|know nothing)\b|\bi know nothing\b|\bi want to (cry|give up|quit)\b/
@@ -61,12 +85,15 @@ const STRESS =
 /** How a message shows strain: danger, stress, or null for neither. */
 export function strainIn(message: string): 'danger' | 'stress' | null {
   const text = plain(message)
-  if (DANGER.test(text)) return 'danger'
+  if (DANGER.some((words) => words.test(text))) return 'danger'
   return STRESS.test(text) ? 'stress' : null
 }
 
 export const REAL_LIFE =
   'That sounds real, and I’m sorry you’re dealing with it. I can’t advise on your own situation, and I won’t guess how it comes out. A lawyer can. Try your state bar’s referral line, a law school clinic, or lawhelp.org for free legal aid. If anyone’s in danger, call 911. If it’s for class after all, name the rule and I’ll walk you through it.'
+
+export const HURT_AT_HOME =
+  'I’m so sorry. You deserve to be safe. If you’re in danger now, call 911. The National Domestic Violence Hotline is free, day and night: call 1-800-799-7233, or text START to 88788. They’ll help you make a plan and find a lawyer. When you’re safe, I’m here.'
 
 /** Said beside a rule, where its facts may be the player's own. */
 export const IF_OWN =

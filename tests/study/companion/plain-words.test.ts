@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { areaWeights } from '#protocol/library.ts'
 import { areaReader } from '#study/companion/areas.ts'
 import { ground } from '#study/companion/ground.ts'
-import { isOwnTrouble, soundsOwn, strainIn } from '#study/companion/trouble.ts'
+import { isHurtAtHome, isOwnTrouble, soundsOwn, strainIn } from '#study/companion/trouble.ts'
 import { areasText } from '../../../question-bank/build/areas.ts'
 import { loadAsked } from '../../../question-bank/load/asked.ts'
 import { BANK_FOLDER } from '../../../question-bank/load/bank.ts'
@@ -119,9 +119,50 @@ describe('trouble of one’s own', () => {
     expect((await ground('i want to die', situation)).content).toContain('988')
   })
 
-  test('no question of ours is taken for strain', () => {
-    const { questions } = loadAsked(BANK_FOLDER)
+  test.each([
+    'i don’t want to be here anymore',
+    'I wish I was never born',
+    'everyone would be better off without me',
+    'thinking about ending my life',
+    'wish i could just not wake up',
+    'there’s no reason to live',
+    'delete my account, i’m going to kill myself',
+  ])('danger gets 988 however it’s said, and before anything else: %s', async (message) => {
+    expect((await ground(message, situation)).content).toContain('Call or text 988 right now')
+  })
+
+  test.each([
+    'the witness didn’t want to be here so he left the state',
+    'she was thinking about suicide and told her therapist',
+    'no point in suing a broke defendant',
+    'they cite statutes that don’t exist',
+    'tenant doesn’t want to live here anymore',
+  ])('is no danger of one’s own: %s', (message) => {
+    expect(strainIn(message)).toBeNull()
+  })
+
+  test.each([
+    'my husband keeps hitting me, what do i do',
+    'im afraid of my boyfriend',
+    'my ex threatened to hurt me and i don’t know where to go',
+    'it’s not safe at home',
+  ])('somebody who isn’t safe at home reads where to call: %s', async (message) => {
+    const { intent, content } = await ground(message, situation)
+    expect(intent).toBe('real')
+    expect(content).toContain('1-800-799-7233')
+  })
+
+  test.each([
+    'my husband hit me with a golf ball by accident',
+    'my ex threatened me with a bat, is that assault',
+    'husband beats wife, can she testify',
+  ])('is a question of law: %s', (message) => {
+    expect(isHurtAtHome(message)).toBe(false)
+  })
+
+  test('no question of ours is taken for strain, or for fear at home', () => {
+    const questions = loadAsked(BANK_FOLDER).questions.map(({ question }) => question)
     expect(questions.length).toBeGreaterThan(5_000)
-    expect(questions.map(({ question }) => question).filter((question) => strainIn(question))).toEqual([])
+    expect(questions.filter((question) => strainIn(question) || isHurtAtHome(question))).toEqual([])
   })
 })
