@@ -24,7 +24,7 @@ const NOT_NEEDED = 'No fact is needed here.'
 /** An element that says what needs no proof: no fact goes to it, and none is missing. */
 const NEEDLESS = /\b(not required|immaterial|no matter|is no objection)\b/
 
-const telling = (text: string): string[] =>
+export const telling = (text: string): string[] =>
   topicWords(text)
     .map(stem)
     .filter((word) => word.length > 3 && !GENERAL.has(word))

@@ -47,6 +47,6 @@ export function chosen(
       : PLACES.findIndex((words) => words.test(said))
   const rule = library.byId(ruleIds[place] ?? '')
   return rule
-    ? ruleReply(rule, { ...request, intent: 'explain', part: 'whole', facts: factsIn(topic) })
+    ? ruleReply(rule, { ...request, intent: 'explain', part: 'whole', facts: factsIn(topic), asked: topic })
     : null
 }

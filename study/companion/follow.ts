@@ -40,7 +40,7 @@ export function followed(
 /** The same rule with one thing changed: only what the change goes to, since the rule was told just before. */
 function still(before: LibraryRule, request: ReadMessage): Grounded {
   if (request.intent !== 'explain' || request.part !== 'whole') return ruleReply(before, request)
-  const content = changedText(before, applied(before, request.facts))
+  const content = changedText(before, applied(before, request.facts), request.asked)
   return saying('explain', content, { rules: [before], topic: before.area })
 }
 

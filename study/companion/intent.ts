@@ -28,6 +28,8 @@ export interface ReadMessage {
   sides: [string, string] | null
   part: Part
   subject: PlayableSubject | null
+  /** as it was written */
+  asked: string
   /** what happened, as it was told */
   facts: readonly string[]
   /** it leans on what was said before: 'and in contract?', 'its elements?' */
@@ -126,6 +128,7 @@ export function requestIn(message: string): ReadMessage {
     sides,
     part: FLIPPED.test(text) ? 'other side' : part,
     subject,
+    asked: message,
     facts: factsIn(message),
     leans,
   }

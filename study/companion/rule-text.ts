@@ -3,6 +3,7 @@ import type { ChatSource } from '#protocol/http/companion.ts'
 import type { LibraryRule } from '#protocol/library.ts'
 import type { Applied } from './apply.ts'
 import type { Part } from './intent.ts'
+import { nearest, trapsFor } from './nearest.ts'
 
 export const sourceOf = ({ id, area, subject }: LibraryRule): ChatSource => ({ id, area, subject })
 
@@ -34,8 +35,12 @@ const safe = (rule: LibraryRule): LibraryRule => ({
   authorities: rule.authorities.map(text),
 })
 
+/** The traps told beside a rule: those that speak to the question, else the first. */
+const trapsBeside = (rule: LibraryRule, asked: string): string =>
+  `**Common traps**\n\n${list(trapsFor(rule, asked).slice(0, 2).map(text))}`
+
 /** A rule, or the part of it that was asked for, in Markdown. */
-export function ruleText(from: LibraryRule, part: Part): string {
+export function ruleText(from: LibraryRule, part: Part, asked: string): string {
   const rule = safe(from)
   const head = headOf(rule)
   switch (part) {
@@ -50,12 +55,9 @@ export function ruleText(from: LibraryRule, part: Part): string {
     case 'other side':
       return `${head}, from the other side. Knock out any one of these and it fails.\n\n${list(rule.elements)}\n\n**Where the other side gets caught**\n\n${list(rule.traps)}`
     case 'whole':
-      return [
-        head,
-        rule.rule,
-        `**Elements**\n\n${numbered(rule.elements)}`,
-        `**Common traps**\n\n${list(rule.traps.slice(0, 2))}`,
-      ].join('\n\n')
+      return [head, rule.rule, `**Elements**\n\n${numbered(rule.elements)}`, trapsBeside(from, asked)].join(
+        '\n\n',
+      )
   }
 }
 
@@ -80,26 +82,36 @@ function appliedLine({ element, facts, missing }: Applied, place: number, all: r
 const ARGUE = 'I don’t predict how a case comes out. Fill the gaps, then argue both sides.'
 
 /** A rule, and each of its elements beside the facts that were told. */
-export function appliedText(from: LibraryRule, elements: readonly Applied[]): string {
+export function appliedText(from: LibraryRule, elements: readonly Applied[], asked: string): string {
   const rule = safe(from)
   return [
     headOf(rule),
     rule.rule,
     `**Your facts, element by element**\n\n${numbered(elements.map(appliedLine))}`,
     ARGUE,
-    `**Common traps**\n\n${list(rule.traps.slice(0, 2))}`,
+    trapsBeside(from, asked),
   ].join('\n\n')
 }
 
-/** The elements that a changed fact goes to, of a rule that was told just before; each of them where it goes to none. */
-export function changedText(from: LibraryRule, elements: readonly Applied[] | null): string {
-  const rule = safe(from)
-  const still = `Still ${headOf(rule)}.`
+/**
+ * What a follow-up goes to, of a rule that was told just before: the sentences that speak to it, and the elements that a
+ * changed fact goes to; each element where nothing does.
+ */
+export function changedText(from: LibraryRule, elements: readonly Applied[] | null, asked: string): string {
+  const still = `Still ${headOf(safe(from))}.`
+  const near = nearest(from, asked).map(text)
+  const said = near.length === 0 ? '' : `Closest to that in the rule:\n\n${list(near)}`
   if (!elements)
-    return `${still} Nothing in that points to one element, so take it through each:\n\n${numbered(rule.elements)}`
+    return said
+      ? `${still} ${said}`
+      : `${still} Nothing in that points to one element, so take it through each:\n\n${numbered(from.elements.map(text))}`
   const moved = elements.filter(({ facts }) => facts.length > 0)
   const rest = moved.length < elements.length ? 'The rest doesn’t change. ' : ''
-  return `${still} Your change goes here:\n\n${list(moved.map(appliedLine))}\n\n${rest}${ARGUE}`
+  return [
+    `${still} Your change goes here:\n\n${list(moved.map(appliedLine))}`,
+    ...(said ? [said] : []),
+    `${rest}${ARGUE}`,
+  ].join('\n\n')
 }
 
 /** The rest of a rule once the rule itself was given: all its traps, and how to attack it. */

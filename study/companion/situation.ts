@@ -66,10 +66,14 @@ export function beside(subject: PlayableSubject | null, message: string): string
 
 /** A rule, or the part or use of it that was asked for; with facts in the question, the rule beside them. */
 export function ruleReply(rule: LibraryRule, request: ReadMessage): Grounded {
-  const { intent, part, facts } = request
+  const { intent, part, facts, asked } = request
   const beside = intent === 'explain' && part === 'whole' ? applied(rule, facts) : null
   const content =
-    intent === 'approach' ? approachText(rule) : beside ? appliedText(rule, beside) : ruleText(rule, part)
+    intent === 'approach'
+      ? approachText(rule)
+      : beside
+        ? appliedText(rule, beside, asked)
+        : ruleText(rule, part, asked)
   return saying(intent, content, {
     rules: [rule],
     actions: intent === 'approach' ? [practice(rule.subject)] : [],

@@ -16,7 +16,7 @@ const BURGLARY = rule('Burglary', {
     'A neutral thing',
     'Venue not required',
   ],
-  rule: 'One who broke in through a window commits it.',
+  rule: 'One who broke in through a window commits it. A chimney is an entry too.',
   asked: ['burglary', 'breaking and entering', 'climbed in'],
 })
 
@@ -110,6 +110,9 @@ describe('the reply to a question with facts', () => {
       expect(content).toContain('The rest doesn’t change.')
       expect(content).not.toContain('A neutral thing')
       expect(content).not.toContain(BURGLARY.rule)
+      expect(content).toContain(
+        'Closest to that in the rule:\n\n- One who broke in through a window commits it.\n\n',
+      )
     })
 
     test('has every element where the change goes to none', async () => {
