@@ -6,6 +6,7 @@ import type { Library } from './library.ts'
 import { firstSentences, text } from './rule-text.ts'
 import { type Grounded, ruleReply, saying } from './situation.ts'
 import type { Thread } from './store.ts'
+import { isSure, offered } from './sure.ts'
 
 /** Asks back which of two or three rules is meant. `asked` is kept: the rule that is picked is told beside its facts. */
 export function whichOf(hits: readonly Hit[], asked: string): Grounded {
@@ -30,6 +31,30 @@ const PLACES: readonly RegExp[] = [
 ]
 const LAST = /^the last( one)?\W*$/
 const YES = /^(yes|yeah|yep|yup|sure|right|correct|that one|this one|exactly)\W*$/
+
+/**
+ * What one more fact leads to, with what was asked before; null where nothing was asked back, or the message is a question
+ * of its own.
+ */
+export function narrowed(
+  asked: string,
+  request: ReadMessage,
+  { intent, ruleIds, topic }: Thread,
+  library: Library,
+): Grounded | null {
+  if (intent !== 'choose' || request.subject || (request.facts.length === 0 && !request.leans)) return null
+  const [alone] = library.index.search(asked)
+  const isAnother = !request.leans && isSure(alone) && !ruleIds.includes(alone.rule.id)
+  if (alone?.isNamed || isAnother) return null
+  const both = `${topic} ${asked}`
+  const hits = library.index.search(both)
+  const [best] = hits
+  if (isSure(best))
+    return ruleReply(best.rule, { ...request, part: 'whole', facts: factsIn(both), asked: both })
+  // What leans on the first of them is followed up; a fact by itself says nothing without the others.
+  const between = request.leans ? [] : offered(hits)
+  return between.length > 0 ? whichOf(between, both) : null
+}
 
 /** The rule picked of those that were offered; null when the message picks none. */
 export function chosen(

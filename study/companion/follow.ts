@@ -5,6 +5,7 @@ import { applied } from './apply.ts'
 import { whichOf } from './choose.ts'
 import type { ReadMessage } from './intent.ts'
 import type { Library } from './library.ts'
+import { speaksTo } from './nearest.ts'
 import { changedText, furtherText } from './rule-text.ts'
 import { beside, type Grounded, one, ruleReply, type Situation, saying } from './situation.ts'
 import type { Thread } from './store.ts'
@@ -16,6 +17,8 @@ const LEADING =
 
 /** Odds from which the one thing that changed has led to another rule. */
 const LED_ELSEWHERE = 0.3
+/** Odds from which a message that leans on a rule is about one of another subject after all. */
+const LED_AWAY = 0.6
 
 /** A question that leans on the last answer; null when it stands on its own feet after all. */
 export function followed(
@@ -30,11 +33,12 @@ export function followed(
   const within = one(request.subject)
   if (within && within !== before.subject)
     return elsewhere(before, `${thread.topic} ${rest}`, within, request, library)
-  if (topicWords(rest).length === 0 || request.part === 'other side') return again(before, request)
-  const changed = oneThingChanged(rest, within ?? before.subject, library)
+  const saysNothing = topicWords(rest).length === 0 && request.facts.length === 0
+  if (saysNothing || request.part === 'other side') return again(before, request)
+  const changed = oneThingChanged(rest, before, within ?? before.subject, library)
   if (changed) return changed === before ? still(before, request) : ruleReply(changed, request)
   const [alone] = library.index.search(asked)
-  return isSure(alone) ? null : still(before, request)
+  return alone?.isNamed || (isSure(alone) && alone.odds >= LED_AWAY) ? null : still(before, request)
 }
 
 /** The same rule with one thing changed: only what the change goes to, since the rule was told just before. */
@@ -50,10 +54,16 @@ function again(before: LibraryRule, request: ReadMessage): Grounded {
   return saying('explain', furtherText(before), { rules: [before], topic: before.area })
 }
 
-/** Another rule of the subject, where what changed leads to one by itself. */
-function oneThingChanged(rest: string, subject: Subject, library: Library): LibraryRule | null {
+/** The rule of the subject that what changed leads to by itself; the same one where it speaks to that. */
+function oneThingChanged(
+  rest: string,
+  before: LibraryRule,
+  subject: Subject,
+  library: Library,
+): LibraryRule | null {
   const [alone] = library.index.search(rest, { within: subject })
-  return alone && (alone.odds >= LED_ELSEWHERE || isSure(alone)) ? alone.rule : null
+  if (!alone || !(alone.odds >= LED_ELSEWHERE || isSure(alone))) return null
+  return !alone.isNamed && speaksTo(before, rest) ? before : alone.rule
 }
 
 /** 'And in contract?': the same topic in another subject. */

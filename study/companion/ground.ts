@@ -1,7 +1,7 @@
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { appHelp } from './app-guide.ts'
 import { isErrand, isPrying } from './beyond.ts'
-import { chosen } from './choose.ts'
+import { chosen, narrowed } from './choose.ts'
 import { explain } from './explain.ts'
 import { followed } from './follow.ts'
 import { type Intent, type ReadMessage, requestIn } from './intent.ts'
@@ -84,10 +84,16 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
     case 'unknown':
       return isErrand(asked)
         ? saying('unknown', unknown(null, []))
-        : request.leans && thread
-          ? (followed(asked, request, thread, situation) ?? explain(asked, request, situation))
-          : explain(asked, request, situation)
+        : (afterLast(asked, request, situation) ?? explain(asked, request, situation))
   }
+}
+
+/** The reply to a message that goes on from the last reply; null for one that stands alone. */
+function afterLast(asked: string, request: ReadMessage, situation: Situation): Grounded | null {
+  const { thread, library } = situation
+  if (!thread) return null
+  const more = narrowed(asked, request, thread, library)
+  return more ?? (request.leans ? followed(asked, request, thread, situation) : null)
 }
 
 /** 'Quiz me on hearsay' is about evidence, 'quiz me on it' about the last reply. */

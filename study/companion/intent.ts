@@ -106,7 +106,7 @@ const PARTS: readonly [Part, RegExp][] = [
 ]
 
 const LEANING =
-  /^(and|but|what about|how about|also|ok(ay)? and|so|now|then|what if|same|flip|does|any)\b|^(flip|reverse|switch|swap)\b|^(why|more|go on|continue|elaborate|say more|tell me more|another example|give an? example|examples?|explain (more|further|again|that)|simpler|shorter|the (elements|traps|exceptions?|requirements))\b/
+  /^(and|but|what about|how about|also|ok(ay)? and|so|now|then|what if|same|flip|does|any|works?|applies|apply|counts?|matters?|unless|except|even if|only if|still)\b|^(flip|reverse|switch|swap)\b|^(why|more|go on|continue|elaborate|say more|tell me more|another example|(can you )?give (me )?an? example|examples?|explain (more|further|again|that)|simpler|shorter|the (elements|traps|exceptions?|requirements))\b/
 
 /** Words that stand for what was said before; in a long question they stand for its own facts. */
 const POINTING = /\b(it|its|this|that|these|those|them|they)\b/
@@ -116,20 +116,26 @@ const SHORT = 4
 const FLIPPED =
   /\b(flip|reverse|switch|swap)( it| that| this| (the )?(facts|sides|roles|parties))?\b|\bother (side|way around|way round)\b|\bopposite\b/
 
+/** 'Flip it: she's the seller': what follows is the change, and the rule is read as it was. */
+const THEN_FLIPPED = /^\W*(?:flip|reverse|switch|swap)\b[^,.:;–—-]*[,.:;–—-]+\s*(\S+\s.*)$/is
+
 /** Reads a message: by its words alone, no rule looked up yet. */
 export function requestIn(message: string): ReadMessage {
   const text = plain(message).replace(/\s+/g, ' ').trim().slice(0, 600)
   const sides = sidesIn(text)
   const subject = /\bmixed\b/.test(text) ? MIXED : subjectIn(text)
   const part = PARTS.find(([, words]) => words.test(text))?.[0] ?? 'whole'
-  const leans = LEANING.test(text) || (POINTING.test(text) && topicWords(text).length <= SHORT)
+  const topic = topicWords(text)
+  // What names no topic of its own is about the one before it.
+  const leans = LEANING.test(text) || topic.length === 0 || (POINTING.test(text) && topic.length <= SHORT)
+  const flipped = THEN_FLIPPED.exec(message)?.[1]
   return {
     intent: intentOf(text, sides),
     sides,
-    part: FLIPPED.test(text) ? 'other side' : part,
+    part: FLIPPED.test(text) && !flipped ? 'other side' : part,
     subject,
     asked: message,
-    facts: factsIn(message),
+    facts: factsIn(flipped ?? message),
     leans,
   }
 }

@@ -28,6 +28,8 @@ const LEAST = 0.33
 /** Sentences told, and the share of the best one that another must have. */
 const MOST = 2
 const CLOSE = 0.6
+/** The share of a question's words that a sentence which speaks to it has. */
+const SPEAKS = 0.6
 
 /** Where a sentence ends: not after an initial, or in the name of a case. */
 const ENDS = /(?<=[.;])(?<!\b(?:v|vs|[A-Z])\.)\s+(?=[A-Z"“])/
@@ -80,4 +82,16 @@ export function trapsFor(rule: LibraryRule, question: string): string[] {
     .map((trap, at) => ({ trap, worth: (all[at] ?? 0) >= LEAST ? (all[at] ?? 0) : 0 }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ trap }) => trap)
+}
+
+/** Whether one sentence of a rule has most of a question's words. */
+export function speaksTo(rule: LibraryRule, question: string): boolean {
+  const words = [...new Set(telling(question))]
+  return (
+    words.length > 0 &&
+    linesOf(rule).some((line) => {
+      const held = new Set(telling(line))
+      return words.filter((word) => held.has(word)).length >= SPEAKS * words.length
+    })
+  )
 }
