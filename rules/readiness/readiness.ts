@@ -31,8 +31,8 @@ export interface Evidence {
 /** A block counts for so many days, and one is wanted within fewer. */
 export const BLOCK_DAYS = 42
 export const FRESH_DAYS = 21
-const LEAST_ANSWERS = 150
-const LEAST_IN_SUBJECT = 15
+export const LEAST_ANSWERS = 150
+export const LEAST_IN_SUBJECT = 15
 /** A range wider than this to each side is not told. */
 const WIDEST = 0.12
 

@@ -1,12 +1,16 @@
-import { counted, inWords, lengthOfTime } from '#protocol/figures.ts'
+import { counted, countedInWords, inWords, lengthOfTime, whole } from '#protocol/figures.ts'
 import type { ChatAction } from '#protocol/http/companion.ts'
 import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { plain } from '#rules/asking/words.ts'
 import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import { LENGTHS, type Length, limitOf } from '#rules/exam/lengths.ts'
 import { PLACEMENT_MATCHES } from '#rules/match/rating.ts'
-import { MATCH_SETTINGS } from '#rules/match/settings.ts'
+import { HINTS_PER_DUEL, MATCH_SETTINGS } from '#rules/match/settings.ts'
+import { RANKS, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
+import { LEAST_ANSWERS, LEAST_IN_SUBJECT } from '#rules/readiness/readiness.ts'
 import { SOLO_LIVES, SOLO_WAIT_MS } from '#rules/solo/run.ts'
+import { MIXED } from '#rules/subjects.ts'
+import { practice } from './personal.ts'
 
 /** A reply to a question about the app itself, and where to go. */
 export interface AppHelp {
@@ -19,9 +23,13 @@ const HOME: ChatAction = { kind: 'home', label: 'Go Home' }
 const STATS: ChatAction = { kind: 'stats', label: 'See My Stats' }
 const BOARD: ChatAction = { kind: 'leaderboard', label: 'See the Leaderboard' }
 const EXAM: ChatAction = { kind: 'exam', label: 'See Exam Blocks' }
+const PRACTICE = practice(MIXED)
 const NOTEBOOK: ChatAction = { kind: 'notebook', label: 'Open My Notebook' }
 
 const FRIEND = MATCH_SETTINGS.friend
+
+/** The rank that takes long enough to be asked about. */
+const GRANDMASTER = RANKS[6]
 
 /** The usual time of an exam block. */
 const hoursOf = (length: Length): string => lengthOfTime(limitOf(length, 1), 'hour')
@@ -74,7 +82,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
     SETTINGS,
   ],
   [
-    /\b(how|where) (do|can|could|would) i (get|set|turn on|add|choose) (my )?extra time\b|\btesting accommodations?\b/,
+    /\b(how|where) (do|can|could|would) i (get|set|turn on|add|choose) (my )?extra time\b|\btesting accommodations?\b|\b(adhd|dyslexi[ac])\b.*\b(time|accommodations?)\b|\b(time|accommodations?)\b.*\b(adhd|dyslexi[ac])\b/,
     'You can choose extra time in Settings, under Play. It applies to the daily case and exam blocks, but not to duels or friend games.',
     SETTINGS,
   ],
@@ -84,13 +92,63 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
     HOME,
   ],
   [
-    /\bhow many lives\b|\b(out of|no more|no|lost (all )?my|get more|more|extra) lives\b/,
+    /\bhow many lives\b|\b(out of|no more|no|lost (all )?my|(get|buy|earn|need|want|any) more|extra) lives\b|\b(get|got|earn|buy|refill|restore|regain|reset) (all )?my lives\b|\bmy lives\b.*\b(back|refill|reset|return|gone)\b|\bsolo (challenge|mode|run|game)s?\b.*\b(locked|wait|again|today|tomorrow|open|how long)\b|\b(play|start|do|locked out of|another) solo\b/,
     `A Solo Challenge has ${SOLO_LIVES} lives, and a miss costs one. Once you’re out of lives, your next run opens ${lengthOfTime(SOLO_WAIT_MS, 'hour')} later. Practice has no lives.`,
     HOME,
   ],
   [
     /\b(whats?|what is|what are|how (does|do|is)|when (does|is|do)|explain) (the |a )?(daily (casefile|case|question)|casefile)\b/,
     `The Daily Casefile is one hard question a day, the same for everyone. You get ${lengthOfTime(DAILY_LIMIT_MS, 'second')} and one answer. Every day you answer makes your streak longer.`,
+    HOME,
+  ],
+  [
+    /\b(duel|match|game)\b.*\b(disconnect(s|ed)?|internet|wi ?fi|(lost|lose|bad) (my |the )?connection|app crash(es|ed)?)\b|\b(disconnect(s|ed)?|internet|wi ?fi|(lost|lose|bad) (my |the )?connection|app crash(es|ed)?|phone (dies|died))\b.*\b(duel|match|mid game)\b/,
+    'Come back, and you’re in the same round with the time that’s left. The clock keeps running, so be quick. Your home screen has “Return to your duel.”',
+    HOME,
+  ],
+  [
+    /\b(use|play|study|work|practice|works|available|run|go|this|it) offline\b|\b(play|study|use (this|it|the app|bar duel)) without (the |an )?(internet|wi ?fi|connection)\b/,
+    'The desktop app works offline once you’ve signed in there: practice, reviews, solo, and exam blocks. Your answers sync when you’re back online. Duels need a connection.',
+    HOME,
+  ],
+  [
+    /\b(report|flag) (a |this |that |the )?((bad|wrong|incorrect|broken) )?(question|answer key|explanation)s?\b|\b(question|explanation|answer key) (is|was|looks|seems|might be|must be|has a) (wrong|incorrect|outdated|broken|mistake|typo)\b.*\b(report|tell|who|how|where|fix)\b|\b(typo|mistake) in (a|the|this|that) question\b/,
+    'Choose “Report this question” at its result, or in a match’s review. Someone reads every report. If the question was wrong, your record is corrected.',
+    STATS,
+  ],
+  [
+    /\b(rank(ed|ing)? up|next rank|(higher|subject|highest) ranks?|grandmaster|supreme advocate)\b|\bhow do (the )?ranks work\b|\bwhat are the ranks\b/,
+    `Each subject has its own rank, and it goes by your correct answers there. ${GRANDMASTER.name} takes ${whole(GRANDMASTER.minCorrect)}, and the highest, Supreme Advocate, takes ${whole(SUPREME_ADVOCATE_CORRECT)}. My Stats shows your next one.`,
+    STATS,
+  ],
+  [
+    /\b(am i|will i be|how) ready\b.*\b(bar|exam|test|mbe)\b|\b(will|would|do|can|am|ill|i) ?(i )?(going to |gonna |think i )?pass(ing)?( (the|my) (july |february )?(bar|exam|mbe|test))?\W*$|\bmy (chances?|odds) (of|at) passing\b|\bif the exam were today\b/,
+    `I won’t guess at that, but Bar Duel measures it. “If the exam were today” is on the exam blocks page. It takes ${LEAST_ANSWERS} answers, ${LEAST_IN_SUBJECT} in each subject, and a recent block.`,
+    EXAM,
+  ],
+  [
+    /(?=.*\b(i|me|my)\b)(?=.*\b(bar|exam|mbe|study|test|finals?)\b)(?=.*\b(plan|schedule)\b)(?=.*\b(\d+|weeks?|months?|hours?|hrs?|days?|daily|date)\b)|\b(study|bar prep|exam) (schedule|calendar)\b|\b(set|change|enter|add) (my|the) (exam|bar|test) date\b|\bhow many (\w+ )?questions (should|do|must) i (do|answer|take|practice)\b|\bhow (much|many hours|long) should i (study|practice)\b/,
+    'Practice keeps a plan. Give it your exam date and your hours a week. “Today” tells you each day’s share, with what’s due first.',
+    PRACTICE,
+  ],
+  [
+    /\b(how|where|when|why) (do|does|can|cant|did|are|is) (i |the |my )?(\w+ )?hints?\b|\b(use|get|out of|more) (a |my |more )?hints?\b|\bhow many hints\b/,
+    `A live duel gives you ${countedInWords(HINTS_PER_DUEL, 'hint', 'hints')}. Ask for one before you answer, and it shows above the choices.`,
+    HOME,
+  ],
+  [
+    /\bwhy (cant|wont|arent|dont|couldnt|didnt) (i|you) (talk|ask|help|answer|chat|use)\b.*\b(duel|match|daily|exam block)\b/,
+    'I’m quiet while your duel or your daily case is open, and I stay out of exam blocks. No one gets help in the middle of a game. Ask me right after.',
+    HOME,
+  ],
+  [
+    /\b(play|duel|practice|fight) (against |with |vs )?(a |an |the )?(bots?|computer)\b/,
+    'Live Duel has bots at four skill levels. They don’t move your rating.',
+    HOME,
+  ],
+  [
+    /\b(what is|whats|explain) (this app|bar duel)\b|\bhow (does|do) (this|the) (app|game) work\b|\bhow (does|do) bar duel work\b|\bhow do i (play|use) (this|the app|bar duel)\b/,
+    'Play live duels, friend games, the Daily Casefile, and Solo Challenges. Study with practice, reviews, and exam blocks. It’s all on your home screen, and I’ll explain any of it.',
     HOME,
   ],
   [
@@ -110,7 +168,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\b(my|the|a) (daily )?streak\b/,
-    'One answer a day keeps your streak going. The Daily Casefile is the quickest way.',
+    'One answer a day keeps your streak going, and a day without one ends it. Days change at midnight UTC. The Daily Casefile is the quickest way.',
     HOME,
   ],
   [

@@ -19,6 +19,22 @@ describe('a question about the app itself', () => {
     ['how do i earn points', 'leaderboard'],
     ['is there a mock exam', 'exam'],
     ['how do i save this question', 'notebook'],
+    ['ran out of lives, when can i play again', 'home'],
+    ['how do I get all my lives back', 'home'],
+    ['my wifi died in the middle of a duel', 'home'],
+    ['does it work offline', 'home'],
+    ['where do i report a bad question', 'stats'],
+    ['this question is wrong, who do i tell', 'stats'],
+    ['how do i rank up in torts', 'stats'],
+    ['am i ready for the exam', 'exam'],
+    ['will I pass the bar?', 'exam'],
+    ['i have 3 months till the bar, make a plan', 'practice'],
+    ['how many questions should I do today', 'practice'],
+    ['how do hints work', 'home'],
+    ['why can’t you help me during a duel', 'home'],
+    ['can i play against a bot', 'home'],
+    ['what is Bar Duel', 'home'],
+    ['i have adhd, can i get more time', 'settings'],
   ])('%s leads to %s', async (message, kind) => {
     const { intent, actions, rules } = await ground(message, newcomer(libraryOf(RULES)))
     expect({ intent, kinds: actions.map((action) => action.kind), rules }).toEqual({
@@ -38,6 +54,16 @@ describe('a question about the app itself', () => {
       expect((await ground(message, newcomer(libraryOf(RULES)))).intent).not.toBe('app')
     },
   )
+
+  test.each([
+    'can i pass good title',
+    'a crash at the soccer match',
+    'can i get more time to answer a complaint',
+    'the plan to rob the bar took 3 days',
+    'would it be wrong to kill one to save more lives',
+  ])('%s is no question about the app', (message) => {
+    expect(appHelp(message)).toBeNull()
+  })
 
   test('is taken for no question of law', () => {
     const { questions } = loadAsked(BANK_FOLDER)
