@@ -124,8 +124,8 @@ export function quizReply(subject: PlayableSubject): PersonalReply {
   return {
     content:
       subject === MIXED
-        ? 'Let’s go. A Solo Challenge gives you real questions, counts them toward your mastery, and explains each one. Afterward, ask me why.'
-        : `Let’s go. A Solo Challenge in **${subject}** gives you real questions, counts them toward your mastery, and explains each one. Afterward, ask me why.`,
+        ? 'Let’s go. Practice gives you real questions with no clock, counts them toward your mastery, and explains each one. Afterward, ask me why.'
+        : `Let’s go. Practice in **${subject}** gives you real questions with no clock, counts them toward your mastery, and explains each one. Afterward, ask me why.`,
     rules: [],
     actions: [practice(subject)],
   }

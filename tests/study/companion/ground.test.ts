@@ -205,6 +205,8 @@ describe('the player’s own record', () => {
   test('quiz: leads to real questions in the subject that is meant', async () => {
     const subjectOf = async (message: string, parts: Partial<Situation> = {}) =>
       (await ground(message, situation(parts))).actions[0]?.subject
+    // The button beside it leads to practice, so the words do too.
+    expect((await ground('quiz me', situation())).content).toContain('Practice gives you real questions')
     expect(await subjectOf('quiz me')).toBe('Mixed Questions')
     expect(await subjectOf('quiz me', { subject: 'Torts' })).toBe('Torts')
     expect(await subjectOf('quiz me on evidence', { subject: 'Torts' })).toBe('Evidence')
