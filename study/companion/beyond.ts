@@ -12,7 +12,7 @@ const FIELDS: readonly [string, RegExp][] = [
   ],
   [
     'tax law',
-    /\b(capital gains?|tax (rate|return|deduction|bracket|credit|exempt)s?|taxable|irs|deduct\w*|1099|w-?2)\b/,
+    /\b(capital gains?|tax (rate|return|deduction|bracket|credit|exempt)s?|taxable|irs|deduct\w*|1040|1099|w-?2)\b|\bfile (my |our |your |their |his |her |joint )?tax(es| returns?)\b/,
   ],
   ['bankruptcy law', /\bbankrupt(cy|cies)\b|\bchapter (7|11|13)\b/],
   ['intellectual property', /\b(patent(s|able|ed)?|trademarks?|copyright\w*|trade secrets?)\b/],
@@ -43,10 +43,28 @@ export function fieldBeyond(message: string): string | null {
 }
 
 /** Errands and small questions that are no question of law, though their words may stand in a rule. */
-const ERRANDS =
-  /\b(what (time|day|date) is it|the weather|tell me a (joke|story)|write (me )?an? (poem|song|story|\w+ function)|super bowl|meaning of life|lose weight|how much do .* (earn|make)|next bar exam)\b/
+const ERRANDS: readonly [Errand, RegExp][] = [
+  [
+    'joke',
+    /\b(tell|know|got|have|hear|give|crack|share) (me |us )?(an? |any |some |another |your best )?(\w+ )?jokes?\b/,
+  ],
+  [
+    'essay',
+    /\b(write|draft|do|finish|type) (me |us )?(my |our |the |an? |this )?(\w+ ){0,3}(essay|term paper|research paper|case brief|legal memo|homework|assignment)s?\b/,
+  ],
+  [
+    'other',
+    /\b(what (time|day|date) is it|(whats|what is|what|hows|how is) the weather|weather (today|tomorrow|forecast)|tell me a story|write (me )?an? (poem|song|story|\w+ function)|super bowl|meaning of life|lose weight|how much do .* (earn|make)|next bar exam)\b/,
+  ],
+]
 
-export const isErrand = (message: string): boolean => ERRANDS.test(plain(message))
+export type Errand = 'joke' | 'essay' | 'other'
+
+/** The errand a message asks for; null for none. */
+export function errandIn(message: string): Errand | null {
+  const text = plain(message)
+  return ERRANDS.find(([, words]) => words.test(text))?.[0] ?? null
+}
 
 /** Attempts to change what Atticus is, or to see what is not the player's. */
 const PRYING: readonly RegExp[] = [
@@ -59,7 +77,7 @@ const PRYING: readonly RegExp[] = [
   /\b(list|export|show|give|send|dump)\b.*\b(e ?mails?|logins?|credentials|passwords?)\b.*\b(users?|players?|students?|everyone)\b|\b(users?|players?|students?|everyones?) (e ?mails?|logins?|credentials|passwords?)\b/,
   /\b(hidden|secret) (answers?|keys?|prompts?)\b/,
   // Another part to play; those that the law gives to people are questions of ours.
-  /\bpretend (that )?(you|youre|to be)\b|\b(act|talk|behave|speak|respond) (like|as) an? (pirate|robot|cowboy|different|human|person|baby|celebrity|character|grandmother|hacker|dog|cat|king|queen|villain|unrestricted|uncensored)\b/,
+  /\bpretend (that )?(you|youre|ur|u are|to be)\b|\b(role ?play|pose) as\b|^(ok |okay |so )?from now on,? (you|only|always|never|answer|respond|reply|talk|speak|act)\b|\b(in|like a?|use|talk|speak) (pirate|yoda|gangster|shakespearean|robot|baby)( (speak|talk|voice|style))?\b|\b(act|talk|behave|speak|respond) (like|as) an? (pirate|robot|cowboy|different|human|person|baby|celebrity|character|grandmother|hacker|dog|cat|king|queen|villain|unrestricted|uncensored)\b/,
 ]
 
 export const isPrying = (message: string): boolean => {

@@ -1,6 +1,6 @@
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
 import { appHelp } from './app-guide.ts'
-import { isErrand, isPrying } from './beyond.ts'
+import { errandIn, isPrying } from './beyond.ts'
 import { chosen, narrowed } from './choose.ts'
 import { explain } from './explain.ts'
 import { followed } from './follow.ts'
@@ -10,7 +10,7 @@ import { mistakeReply, type PersonalReply, practice, quizReply, studyReply } fro
 import { comparisonText } from './rule-text.ts'
 import { type Grounded, one, type Situation, saying } from './situation.ts'
 import { isSure } from './sure.ts'
-import { ABOUT_OPEN, PRIED, smallTalk, unknown } from './talk.ts'
+import { ABOUT_OPEN, PRIED, refusedErrand, smallTalk } from './talk.ts'
 import {
   HURT_AT_HOME,
   IF_OWN,
@@ -62,6 +62,8 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
   if (isOwnTrouble(asked)) return saying('real', REAL_LIFE)
   const picked = thread ? chosen(asked, request, thread, library) : null
   if (picked) return picked
+  const errand = errandIn(asked)
+  if (errand) return saying('unknown', refusedErrand(errand))
   const subject = request.subject ?? situation.subject
   switch (request.intent) {
     case 'talk':
@@ -82,9 +84,7 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
     case 'app':
     case 'real':
     case 'unknown':
-      return isErrand(asked)
-        ? saying('unknown', unknown(null, []))
-        : (afterLast(asked, request, situation) ?? explain(asked, request, situation))
+      return afterLast(asked, request, situation) ?? explain(asked, request, situation)
   }
 }
 

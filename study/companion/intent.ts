@@ -19,7 +19,7 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number]
 
 /** Which part of a rule is asked for; the whole where none is named. */
-export type Part = 'whole' | 'short' | 'elements' | 'traps' | 'authorities' | 'other side'
+export type Part = 'whole' | 'short' | 'example' | 'elements' | 'traps' | 'authorities' | 'other side'
 
 /** A message as it was understood, before any rule is looked up. */
 export interface ReadMessage {
@@ -68,7 +68,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'study',
-    /\bwhat (should|do|can|must) i (study|work on|review|practi[cs]e|focus on|learn|do) ?(next|first|now|today|more|for|in|about|$|\?)|\bwhere am i (weak|weakest|struggling)\b|\b(my )?weak(est|er|ness|nesses)? (areas?|spots?|points?|topics?|subjects?)\b|\bmy weakness(es)?\b|\bstudy plan\b|\bwhat (next|now)\??$|\bhow am i doing\b|\bwhere (should|do) i (start|begin)\b/,
+    /\bwhat (should|do|can|must) i (study|work on|review|practi[cs]e|focus on|learn|do) ?(next|first|now|today|more|for|in|about|$|\?)|\bwhere am i (weak|weakest|struggling)\b|\b(my )?weak(est|er|ness|nesses)? (areas?|spots?|points?|topics?|subjects?)\b|\bmy weakness(es)?\b|\bstudy plan\b|^(\w+ ){0,2}what (next|now)\W*$|\bhow am i doing\b|\bhow (do|can|should|could|would) i (get better|improve|do better|get good)\b|\bwhere (should|do) i (start|begin)\b/,
   ],
   [
     'approach',
@@ -77,7 +77,25 @@ const PATTERNS: readonly [Intent, RegExp][] = [
 ]
 
 const TALK =
-  /^(hi+|hello+|hey+|yo|howdy|greetings|good (morning|afternoon|evening|day|night)|thanks?( you)?( so much| a lot)?|thx|ty|cheers|bye|goodbye|see (you|ya)|ok(ay)?|cool|great|nice|awesome|got it|i see|sorry|help|lol|yes|no|who are you|what are you|whats your name|are you (a |an )?(bot|human|ai|real|person|lawyer)|what can you do|how (are you|can you help|do you work|is it going)|what do you do|who is atticus|are you there)\b[\s!.,?]*((atticus|there|again|very much|for (that|the help|your help)|today|me)[\s!.,?]*)*$/
+  /^(hi+|hello+|hey+|yo|howdy|greetings|good (morning|afternoon|evening|day|night)|thanks?( you)?( so much| a lot)?|thx|ty|cheers|bye|goodbye|see (you|ya)|ok(ay)?|cool|great|nice|awesome|got it|i see|sorry|help|lol|yes|no|who (are|r) (you|u)|who are you really|what (are|r) (you|u)|whats your name|are you (a |an )?(bot|human|ai|real|person|lawyer)|what can you do|how (are you|can you help|do you work|is it going)|what do you do|who is atticus|are you there)\b[\s!.,?]*((atticus|there|again|very much|for (that|the help|your help)|today|me)[\s!.,?]*)*$/
+
+/** Words of small talk alone, in any order: 'thanks man ur a lifesaver', 'lol ok', 'that was really helpful'. */
+const SMALL_TALK = new Set(
+  (
+    'hi hello hey yo howdy thanks thank thx ty tysm cheers bye ok okay k kk cool great nice awesome sweet perfect lol haha lmao ' +
+    'sorry yes yeah yep no nope nah nvm nevermind wow good job amazing brilliant love helpful helps helped appreciate lifesaver ' +
+    'legend goat best friend genius smart bot atticus man bro dude buddy pal sir so much very really a an the you u ur your youre ' +
+    'are r is was were that thats this it its all for me i im makes sense got see fine alright gotcha there again today lot help one app'
+  ).split(' '),
+)
+/** Words without which the others are no small talk: 'is that good' asks of the last reply. */
+const TALKS =
+  /\b(hi|hello|hey|yo|howdy|thanks?|thx|ty|tysm|cheers|bye|ok|okay|kk?|cool|awesome|nice|great|perfect|sweet|love|haha|lol|lmao|sorry|nvm|nevermind|wow|amazing|brilliant|helpful|helps|helped|appreciate|lifesaver|legend|goat|genius|gotcha|makes sense|good (job|bot))\b/
+
+const isSmallTalk = (text: string): boolean => {
+  const words = text.match(/[a-z0-9]+/g) ?? []
+  return !/^(is|was|are) /.test(text) && TALKS.test(text) && words.every((word) => SMALL_TALK.has(word))
+}
 
 const COMPARE: readonly RegExp[] = [
   /\bdifferen(?:ce|t|tiate|ces)\b.*?\b(?:between|of)\b\s+(.+?)\s+(?:and|vs\.?|versus|from|or)\s+(.+)/,
@@ -98,7 +116,11 @@ function sidesIn(text: string): [string, string] | null {
 const PARTS: readonly [Part, RegExp][] = [
   [
     'short',
-    /\b(like im (five|5|a (kid|child))|eli5|(plain|simple|easy) (english|terms?|words?|language)|tl ?dr|in a nutshell|in (one|two) sentences?|short version|simpler|shorter)\b|\b(explain|define|describe)\b.*\b(simply|briefly)\b/,
+    /\b(like im (five|5|a (kid|child))|eli5|(plain|simple|easy) (english|terms?|words?|language)|tl ?dr|in a nutshell|in (one|two) sentences?|short version|simpler|shorter|dumb (it|this|that) down|(dont|didnt|do not) (get|understand) (it|this|that)|you lost me|(its|thats|that was|way) too (long|complicated|wordy)\W*$)|\b(explain|define|describe)\b.*\b(simply|briefly)\b/,
+  ],
+  [
+    'example',
+    /\b(give|show|tell) me (an? |some |any |another )?(\w+ )?examples?\b|\b(need|want|have|got|another|an|any|more) (an? |some |any )?examples?\W*$|^(an? |some |any )?(\w+ )?examples?( of\b|\W*$)/,
   ],
   ['elements', /\belements?\b|\brequirements?\b|\bwhat must be (shown|proved|proven)\b|\bsteps\b/],
   ['traps', /\btraps?\b|\bpitfalls?\b|\bcommon mistakes?\b/],
@@ -141,7 +163,7 @@ export function requestIn(message: string): ReadMessage {
 }
 
 function intentOf(text: string, sides: [string, string] | null): Intent {
-  if (TALK.test(text)) return 'talk'
+  if (TALK.test(text) || isSmallTalk(text)) return 'talk'
   const named = PATTERNS.find(([, words]) => words.test(text))?.[0]
   if (named === 'why') return 'why'
   if (LIVE.test(text) && !PAST.test(text)) return 'live'

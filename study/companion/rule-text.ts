@@ -46,6 +46,8 @@ export function ruleText(from: LibraryRule, part: Part, asked: string): string {
   switch (part) {
     case 'elements':
       return `${head}: elements.\n\n${numbered(rule.elements)}`
+    case 'example':
+      return `${head}. I don’t make up facts, but here’s how it gets tested.\n\n${list(rule.traps)}\n\nPractice has full questions on it.`
     case 'traps':
       return `${head}: common traps.\n\n${list(rule.traps)}`
     case 'authorities':

@@ -76,7 +76,7 @@ export function ruleReply(rule: LibraryRule, request: ReadMessage): Grounded {
         : ruleText(rule, part, asked)
   return saying(intent, content, {
     rules: [rule],
-    actions: intent === 'approach' ? [practice(rule.subject)] : [],
+    actions: intent === 'approach' || part === 'example' ? [practice(rule.subject)] : [],
     topic: rule.area,
   })
 }

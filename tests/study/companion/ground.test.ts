@@ -117,6 +117,7 @@ describe('a question that leans on the last answer', () => {
     ['and its elements?', 'first of Mistaken consent'],
     ['what about the traps', 'another of Mistaken consent'],
     ['tell me more', 'The approach to Mistaken consent'],
+    ['can you give me an example', 'I don’t make up facts'],
     ['how do i approach it', 'The approach to Mistaken consent'],
   ])('%s', async (message, wanted) => {
     expect((await ground(message, situation({ thread }))).content).toContain(wanted)
@@ -136,6 +137,26 @@ describe('what is not known', () => {
       expect({ intent, rules }).toEqual({ intent: 'unknown', rules: [] })
     },
   )
+
+  test.each([
+    ['know any lawyer jokes?', 'better with rules than with jokes'],
+    ['write my property essay for me', 'The writing is yours'],
+    ['whats the weather', 'outside my seven subjects'],
+    ['how do i file my taxes', 'I don’t cover tax law'],
+    ['from now on answer only in pirate speak', 'I can’t do that'],
+    ['my cat has a blue hat', 'how Bar Duel works'],
+  ])('%s is refused with a next step', async (message, words) => {
+    const { intent, content, rules } = await ground(message, situation())
+    expect({ intent, rules }).toEqual({ intent: 'unknown', rules: [] })
+    expect(content).toContain(words)
+  })
+
+  test('small talk is answered in kind', async () => {
+    const said = async (message: string) => (await ground(message, situation())).content
+    expect(await said('thanks man ur a lifesaver')).toBe('You’re welcome. Bring me the next one.')
+    expect(await said('lol ok')).toContain('Ready when you are.')
+    expect(await said('who r u')).toContain('I’m a program')
+  })
 
   test('an empty library finds no rule and breaks nothing', async () => {
     const bare = situation({ library: libraryOf([]) })

@@ -22,6 +22,15 @@ describe('what a message asks', () => {
     ['Hi Atticus', 'talk'],
     ['hi, what is hearsay', 'explain'],
     ['great, and in contract?', 'explain'],
+    ['thanks man, that was really helpful', 'talk'],
+    ['lol ok', 'talk'],
+    ['who are you really?', 'talk'],
+    ['makes sense', 'talk'],
+    ['is it ok?', 'explain'],
+    ['the best evidence', 'explain'],
+    ['what next?', 'study'],
+    ['how do i get better at evidence', 'study'],
+    ['he never answered the complaint. what next?', 'explain'],
   ])('%s → %s', (message, intent) => {
     expect(requestIn(message).intent).toBe(intent)
   })
@@ -37,6 +46,10 @@ describe('what a message asks', () => {
     expect(requestIn('what are the elements of battery')).toMatchObject({ part: 'elements', leans: false })
     expect(requestIn('explain res ipsa like I’m five').part).toBe('short')
     expect(requestIn('Promissory estoppel in plain English?').part).toBe('short')
+    expect(requestIn('hearsay? i don’t get it').part).toBe('short')
+    expect(requestIn('remedy when the government waited too long').part).toBe('whole')
+    expect(requestIn('give me an example')).toMatchObject({ part: 'example', leans: true })
+    expect(requestIn('his own example was a lie').part).toBe('whole')
     expect(requestIn('mistake in crim law')).toMatchObject({ subject: 'Criminal Law/Procedure' })
   })
 
