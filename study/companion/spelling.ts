@@ -22,19 +22,29 @@ function edits(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
+/** Whether one word is the other with letters left out; not at its end, where endings differ anyway. */
+function isLeftFrom(less: string, more: string): boolean {
+  let at = 0
+  for (const letter of more) if (letter === less[at]) at += 1
+  return at === less.length && !more.startsWith(less)
+}
+
 /**
  * Returns the word that one not in `vocabulary` was meant to be: the nearest that begins alike, of equally near ones
- * the one used most; null where nothing is near.
+ * the one that letters were left out of, else the one used most; null where nothing is near.
  */
 export function meantBy(word: string, vocabulary: ReadonlyMap<string, number>): string | null {
   const most = slips(word.length)
   if (most === 0 || /\d/.test(word)) return null
-  let best: { word: string; far: number; used: number } | null = null
+  let best: { word: string; far: number; used: number; isWhole: boolean } | null = null
   for (const [known, used] of vocabulary) {
     if (known[0] !== word[0] || known.length < 4) continue
     const far = edits(word, known, most)
     if (far > most) continue
-    if (!best || far < best.far || (far === best.far && used > best.used)) best = { word: known, far, used }
+    const isWhole = isLeftFrom(word, known)
+    const isLikelier = best && (isWhole === best.isWhole ? used > best.used : isWhole)
+    if (!best || far < best.far || (far === best.far && isLikelier))
+      best = { word: known, far, used, isWhole }
   }
   return best?.word ?? null
 }

@@ -49,6 +49,9 @@ describe('a word that no rule has', () => {
     expect(meantBy('contrast', known(['contrasts', 9], ['contract', 1]))).toBe('contrasts')
     expect(meantBy('contrats', known(['contacts', 9], ['contrast', 1]))).toBe('contrast')
     expect(meantBy('contrast', known(['contract', 1], ['contrasts', 1]))).toBe('contract')
+    // A letter left out is likelier than another one typed.
+    expect(meantBy('repudation', known(['reputation', 9], ['repudiation', 1]))).toBe('repudiation')
+    expect(meantBy('repudation', known(['repudiation', 1], ['reputation', 9]))).toBe('repudiation')
   })
 
   it('is nothing where no word is near', () => {
