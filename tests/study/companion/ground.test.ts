@@ -80,6 +80,20 @@ describe('a rule', () => {
     for (const area of ['Battery', 'Assault', 'Duty']) expect(content).toContain(`- ${area}`)
   })
 
+  test('is the crime’s where what that crime takes is asked', async () => {
+    const subject = 'Criminal Law/Procedure' as const
+    const arson = rule('Arson', { id: 'criminal-law.crimes.arson', subject })
+    const minds = rule('Mental states', {
+      id: 'criminal-law.general.minds',
+      subject,
+      subtopic: 'General principles',
+      asked: ['mens rea', 'mental state', 'guilty mind'],
+    })
+    const at = situation({ library: libraryOf([...RULES, arson, minds]) })
+    expect((await ground('mens rea for arson', at)).rules).toEqual([arson])
+    expect((await ground('mens rea', at)).rules).toEqual([minds])
+  })
+
   test('names the other that may have been meant', async () => {
     const both = ['Contracts', 'Evidence'] as const
     const twice = both.map((subject) => rule('Duress', { id: `a.b.${subject.toLowerCase()}`, subject }))
