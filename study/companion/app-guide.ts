@@ -127,7 +127,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
     EXAM,
   ],
   [
-    /(?=.*\b(i|me|my)\b)(?=.*\b(bar|exam|mbe|study|test|finals?)\b)(?=.*\b(plan|schedule)\b)(?=.*\b(\d+|weeks?|months?|hours?|hrs?|days?|daily|date)\b)|\b(study|bar prep|exam) (schedule|calendar)\b|\b(set|change|enter|add) (my|the) (exam|bar|test) date\b|\bhow many (\w+ )?questions (should|do|must) i (do|answer|take|practice)\b|\bhow (much|many hours|long) should i (study|practice)\b/,
+    /^(?=.*\b(i|me|my)\b)(?=.*\b(bar|exam|mbe|study|test|finals?)\b)(?=.*\b(plan|schedule)\b)(?=.*\b(\d+|weeks?|months?|hours?|hrs?|days?|daily|date)\b)|\b(study|bar prep|exam) (schedule|calendar)\b|\b(set|change|enter|add) (my|the) (exam|bar|test) date\b|\bhow many (\w+ )?questions (should|do|must) i (do|answer|take|practice)\b|\bhow (much|many hours|long) should i (study|practice)\b/,
     'Practice keeps a plan. Give it your exam date and your hours a week. “Today” tells you each day’s share, with what’s due first.',
     PRACTICE,
   ],
