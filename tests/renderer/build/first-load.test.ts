@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FIRST_LOADS, type FirstLoads } from '#protocol/web-files.ts'
+import { build } from '../../../scripts/build/build.mjs'
 
 /** Budgets of design section 11, in KB: brotli JS + CSS by screen, and the fonts a page may ask for. */
 const CODE_BUDGETS = [
@@ -42,11 +43,10 @@ const namedAs = (start: string): string[] =>
 describe('the built web app', () => {
   let html: string
 
-  beforeAll(() => {
-    // `npm test` builds before it tests; alone, run `npx vite build` first.
-    expect(existsSync(path.join(root, 'index.html'))).toBe(true)
+  beforeAll(async () => {
+    await build('renderer')
     html = readFileSync(path.join(root, 'index.html'), 'utf8')
-  })
+  }, 120_000)
 
   const linked = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((m) => m[1] ?? '')
 

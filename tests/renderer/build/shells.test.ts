@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { HOME_SHELL, LANDING_SHELL } from '#protocol/web-files.ts'
+import { build } from '../../../scripts/build/build.mjs'
 import { inOut } from '../../../scripts/project.mjs'
+
+beforeAll(() => build('renderer'), 120_000)
 
 describe.each([
   [LANDING_SHELL, ['Court is in session.', 'Try one now', 'Get Started', 'Username'], 12_000],
