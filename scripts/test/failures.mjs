@@ -31,6 +31,9 @@ import { failedAlone } from './counts.mjs'
 /** So much of a message says what was expected and what came; the rest is a stack, and stands in the log above. */
 const LINES_OF_A_MESSAGE = 12
 
+/** The reason of a file in which a hook failed and no test: the report leaves it out. */
+const HOOK_FAILED = 'a hook failed, and the log above has its error'
+
 /** @returns {string} the test's name, and under it the beginning of what it said */
 function told(/** @type {string} */ name, /** @type {string | undefined} */ message) {
   const lines = stripVTControlCharacters(message || 'no message')
@@ -48,7 +51,7 @@ function told(/** @type {string} */ name, /** @type {string | undefined} */ mess
 export function vitestFailures({ testResults }) {
   return testResults.flatMap((one) => {
     const file = path.relative(root, one.name)
-    if (failedAlone(one)) return [told(file, one.message)]
+    if (failedAlone(one)) return [told(file, one.message || HOOK_FAILED)]
     return one.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => told(`${file} › ${fullName}`, failureMessages?.[0]))

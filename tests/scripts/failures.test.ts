@@ -49,7 +49,7 @@ it('a file whose hook failed, so that its tests were skipped, is named too', () 
   const name = path.join(root, 'tests/rules/xp.test.ts')
   expect(
     vitestFailures({ testResults: [{ name, status: 'failed', message: '', assertionResults: skipped }] }),
-  ).toEqual(['tests/rules/xp.test.ts\n    no message'])
+  ).toEqual(['tests/rules/xp.test.ts\n    a hook failed, and the log above has its error'])
 })
 
 describe('the failures of a Playwright report', () => {
