@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { POLICY_KEYS, policyFrom } from '../../../electron/main/policy/policy.ts'
 import { inProject } from '../../../scripts/project.mjs'
 import { admxFaults } from '../support/admx.ts'
@@ -9,6 +9,31 @@ const template = (name: string) => readFileSync(inProject('docs', 'policy', name
 const admx = template('bar-duel.admx')
 const adml = template('bar-duel.adml')
 const sample = JSON.parse(template('policy.json'))
+
+test.each([
+  'bar-duel.admx',
+  'bar-duel.adml',
+  'bar-duel.reg',
+  'app.barduel.desktop.plist',
+  'bar-duel.mobileconfig',
+  'policy.json',
+  'README.md',
+])('%s names every key', (name) => {
+  expect(POLICY_KEYS.filter((key) => template(name).includes(key))).toEqual(POLICY_KEYS)
+})
+
+test('the policy file of Linux is a policy without a fault', () => {
+  expect(policyFrom(sample).problems).toEqual([])
+  expect(Object.keys(sample).sort()).toEqual([...POLICY_KEYS].sort())
+})
+
+test('the values of the registry file of Windows are a policy without a fault', () => {
+  const values = [...template('bar-duel.reg').matchAll(/^"(\w+)"=(?:"(.*)"|dword:([0-9a-f]{8}))$/gm)].map(
+    ([, name, word, number]) => [name, word ?? Number.parseInt(number ?? '', 16)],
+  )
+  expect(policyFrom(Object.fromEntries(values)).problems).toEqual([])
+  expect(values).toHaveLength(POLICY_KEYS.length)
+})
 
 describe('the administrative template of Windows', () => {
   it('is one that Group Policy takes', () => {

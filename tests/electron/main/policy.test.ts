@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
@@ -10,7 +10,6 @@ import {
   policyFile,
   policySource,
 } from '../../../electron/main/policy/source.ts'
-import { inProject } from '../../../scripts/project.mjs'
 
 const free = policyFrom('absent')
 
@@ -230,37 +229,6 @@ describe('on Linux', () => {
         'unreadable',
       )
     expect(await policySource('linux', system({ isThere: there, read: refused }))).toBe('unreadable')
-  })
-})
-
-describe('the templates in docs/', () => {
-  const template = (name: string) => readFile(inProject('docs', 'policy', name), 'utf8')
-  const named = (text: string) => POLICY_KEYS.filter((key) => text.includes(key))
-
-  test.each([
-    'bar-duel.admx',
-    'bar-duel.adml',
-    'bar-duel.reg',
-    'app.barduel.desktop.plist',
-    'policy.json',
-    'README.md',
-  ])('%s names every key', async (name) => {
-    expect(named(await template(name))).toEqual(POLICY_KEYS)
-  })
-
-  it('for Linux is a policy without a fault', async () => {
-    const source = JSON.parse(await template('policy.json'))
-    expect(policyFrom(source).problems).toEqual([])
-    expect(Object.keys(source).sort()).toEqual([...POLICY_KEYS].sort())
-  })
-
-  it('for Windows is one as the registry would have it', async () => {
-    const text = await template('bar-duel.reg')
-    const values = [...text.matchAll(/^"(\w+)"=(?:"(.*)"|dword:([0-9a-f]{8}))$/gm)].map(
-      ([, name, word, number]) => [name, word ?? Number.parseInt(number ?? '', 16)],
-    )
-    expect(policyFrom(Object.fromEntries(values)).problems).toEqual([])
-    expect(values).toHaveLength(POLICY_KEYS.length)
   })
 })
 
