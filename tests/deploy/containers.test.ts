@@ -86,12 +86,26 @@ describe('the compose file', () => {
       SMTP_URL: 'smtps://mail.example.edu',
       MAIL_FROM: 'Bar Duel <duel@example.edu>',
       METRICS_TOKEN: 'twenty characters or more',
+      LOG_LEVEL: 'info',
+      COMPANION_URL: 'http://model.example.edu/v1',
+      COMPANION_MODEL: 'small',
     }
     expect(readConfig(filled({ ...needed, ...all }))).toMatchObject({
       adminEmails: ['dean@example.edu'],
       metricsToken: all.METRICS_TOKEN,
+      logLevel: 'info',
+      companion: { url: all.COMPANION_URL, model: 'small', key: null, embeddings: null },
     })
     expect(service('two').environment).toEqual(service('one').environment)
+  })
+
+  test('passes on every setting but those of the image, and one that names a file of the machine', () => {
+    const settings = [...read('docs/deploy.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
+    const [, ofImage = ''] = /^ENV (.*)$/m.exec(read('deploy/Dockerfile')) ?? []
+    expect(settings.length).toBeGreaterThan(15)
+    const passed = service('one').environment
+    const missing = settings.filter((name) => !(name in passed) && !ofImage.includes(`${name}=`))
+    expect(missing).toEqual(['BREACHED_PASSWORDS'])
   })
 
   test('lets the nodes work as a role that owns nothing, which the database makes', () => {
