@@ -123,6 +123,15 @@ describe('the compose file', () => {
     )
   })
 
+  test('makes a database that sorts and folds case as the one that everything is tested with', () => {
+    const made = service('database').environment.POSTGRES_INITDB_ARGS ?? ''
+    const tested = [
+      ...read('scripts/postgres/cluster.mjs').matchAll(/'(--(?:encoding|[\w-]*locale[\w-]*)=[^']+)'/g),
+    ]
+    expect(tested).toHaveLength(4)
+    expect(made.split(' ').sort()).toEqual(tested.map(([, argument]) => argument).sort())
+  })
+
   test('names only services, networks and volumes that it has', () => {
     const named = { networks: Object.keys(compose.networks), volumes: Object.keys(compose.volumes) }
     for (const { networks, volumes, depends_on: waits = {} } of Object.values(compose.services)) {
