@@ -22,13 +22,15 @@ export class CallError extends Error {
 /** Whether the browser knows that there's no network. */
 const isOffline = (): boolean => navigator.onLine === false
 
+const UNREACHABLE = 'We can’t reach the server. Check your connection, then try again.'
+
 /** The server could not be reached at all. */
 export class NetworkError extends Error {
   /** There was no network when it failed. */
   readonly wasOffline = isOffline()
 
   constructor(cause: unknown) {
-    super('We can’t reach the server. Check your connection, then try again.', { cause })
+    super(UNREACHABLE, { cause })
     this.name = 'NetworkError'
   }
 }
@@ -40,7 +42,7 @@ const BACK_ONLINE = 'You’re back online. Try again.'
  * Returns the words that tell a person of a failure: that they are offline or were, else the server's refusal, else
  * `fallback`. `useOnline` has a component say them anew once the network is back. The text of an internal error is for logs.
  */
-export function wordsOf(error: unknown, fallback: string): string {
+export function wordsOf(error: unknown, fallback = UNREACHABLE): string {
   if (error instanceof NetworkError) {
     if (isOffline()) return OFFLINE
     return error.wasOffline ? BACK_ONLINE : fallback

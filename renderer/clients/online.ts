@@ -10,4 +10,10 @@ function follow(changed: () => void): () => void {
 }
 
 /** Whether this computer has a network, as far as the browser knows. Its component draws anew when that changes. */
-export const useOnline = (): boolean => useSyncExternalStore(follow, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    // A page drawn with no browser is drawn as one that's online.
+    () => true,
+  )

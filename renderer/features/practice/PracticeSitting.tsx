@@ -1,5 +1,6 @@
 import type { SessionUser } from '#protocol/user.ts'
 import { MIXED, type PlayableSubject } from '#rules/subjects.ts'
+import { wordsOf } from '../../clients/http.ts'
 import { useStudyToday } from '../../clients/practice.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { FullScreenSpinner } from '../../components/FullScreenSpinner.tsx'
@@ -73,7 +74,7 @@ function Opening({ practice, scope, limitMs, onSubject, onKind }: StepProps) {
     return (
       <ErrorState
         title="We couldn’t open practice"
-        message="We can’t reach the server. Check your connection, then try again."
+        message={wordsOf(today.error)}
         onRetry={() => void today.refetch()}
         retrying={today.isFetching}
       />

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#protocol/user.ts'
+import { wordsOf } from '../../clients/http.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Page } from '../../components/Page.tsx'
@@ -35,7 +36,7 @@ export function SoloChallenge({ user, report, onLeave }: SoloChallengeProps) {
       return (
         <ErrorState
           title="We couldn’t open the solo challenge"
-          message="We can’t reach the server. Check your connection, then try again."
+          message={wordsOf(status.error)}
           onRetry={() => void status.refetch()}
           retrying={status.isFetching}
         />

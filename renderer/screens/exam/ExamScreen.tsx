@@ -15,7 +15,7 @@ import {
   useTellReport,
 } from '../../clients/exam.ts'
 import { examReportLink } from '../../clients/exam-link.ts'
-import { CallError } from '../../clients/http.ts'
+import { CallError, wordsOf } from '../../clients/http.ts'
 import { STUDY_TODAY } from '../../clients/practice.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { AppHeader } from '../../components/AppHeader.tsx'
@@ -102,7 +102,7 @@ function Taking({ usual }: { usual: Extra }) {
     return (
       <ErrorState
         title="We couldn’t open your blocks"
-        message="We can’t reach the server. Check your connection, then try again."
+        message={wordsOf(home.error)}
         onRetry={() => void home.refetch()}
         retrying={home.isFetching}
       />
