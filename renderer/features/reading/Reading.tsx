@@ -41,11 +41,7 @@ export function Reading<T>(props: ReadingProps<T>) {
     return (
       <ErrorState
         title={failure}
-        message={
-          isOffline && offline
-            ? offline
-            : wordsOf(query.error, 'We can’t reach the server. Check your connection, then try again.')
-        }
+        message={isOffline && offline ? offline : wordsOf(query.error)}
         onRetry={retry}
         retrying={query.isFetching}
       />

@@ -27,7 +27,7 @@ export default function DailyScreen() {
       return (
         <ErrorState
           title="We couldn’t open today’s case"
-          message={wordsOf(daily.error, 'We can’t reach the server. Check your connection, then try again.')}
+          message={wordsOf(daily.error)}
           onRetry={again}
           retrying={daily.isFetching}
         />

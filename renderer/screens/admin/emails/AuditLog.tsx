@@ -32,7 +32,7 @@ export function AuditLog() {
       {audit.isError ? (
         <ErrorState
           title="We couldn’t load the audit log"
-          message={wordsOf(audit.error, 'We can’t reach the server. Check your connection, then try again.')}
+          message={wordsOf(audit.error)}
           onRetry={() => void audit.refetch()}
           retrying={audit.isFetching}
         />
