@@ -5,8 +5,6 @@ import { Field } from '../../components/Field.tsx'
 import { TextInput } from '../../components/TextInput.tsx'
 import type { Submission } from '../../components/use-submission.ts'
 
-const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
-
 /** Asks for a link that resets the password. The words are the same whether the account exists or not. */
 export function ForgotPassword({ busy, submit, onBack }: Submission & { onBack: () => void }) {
   const [name, setName] = useState('')
@@ -18,7 +16,7 @@ export function ForgotPassword({ busy, submit, onBack }: Submission & { onBack: 
       await call('POST /api/auth/forgot', { body: { name: name.trim() } })
       setState('sent')
     } catch (error) {
-      setFailure(wordsOf(error, FAILED))
+      setFailure(wordsOf(error))
     }
   }
 

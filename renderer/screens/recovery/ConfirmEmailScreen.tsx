@@ -13,8 +13,6 @@ import { useSubmission } from '../../components/use-submission.ts'
 import { RecoveryPage } from './RecoveryPage.tsx'
 import { useMailedToken } from './use-mailed-token.ts'
 
-const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
-
 /** Confirms an email address with a mailed link; without a link it says how things stand and mails one again. */
 export default function ConfirmEmailScreen({ user }: { user: SessionUser | null }) {
   const token = useMailedToken()
@@ -70,7 +68,7 @@ function Ask({ token, onGone, onConfirmed }: AskProps) {
       onConfirmed()
     } catch (error) {
       if (error instanceof CallError && error.code === 'link_gone') onGone()
-      else setFailure(wordsOf(error, FAILED))
+      else setFailure(wordsOf(error))
     }
   }
 
@@ -102,11 +100,11 @@ function SendAgain() {
       await call('POST /api/auth/send-confirmation')
       setSaid('It’s on its way. Check your spam folder if you don’t see it in a minute.')
     } catch (error) {
-      setSaid(wordsOf(error, FAILED))
+      setSaid(wordsOf(error))
     }
   }
 
-  if (own.isError) return <p role="alert">{wordsOf(own.error, FAILED)}</p>
+  if (own.isError) return <p role="alert">{wordsOf(own.error)}</p>
   if (!own.data) return <p>Loading your address...</p>
   if (own.data.confirmed) return <p>{own.data.email} is already confirmed. You’re all set.</p>
   return (

@@ -8,8 +8,6 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { useNextFocus } from '../../components/use-next-focus.ts'
 import { SecurityEvents } from '../../features/security/SecurityEvents.tsx'
 
-const FAILED = 'We couldn’t reach the server. Check your connection and try again.'
-
 /** Shown at first. */
 const FEW = 5
 
@@ -25,7 +23,7 @@ export function RecentActivity() {
         Something here wasn’t you? Change your password, and we’ll sign out your other devices.
       </p>
       {security.isError ? (
-        <ErrorState message={wordsOf(security.error, FAILED)} onRetry={() => void security.refetch()} />
+        <ErrorState message={wordsOf(security.error)} onRetry={() => void security.refetch()} />
       ) : security.data ? (
         <>
           <SecurityEvents events={events.slice(0, FEW)} />
