@@ -1,4 +1,4 @@
-/** XP of one answer (design section 4): right 10, and 2 more when no hint was used on it; wrong 3; timeout 0. */
+/** XP of one answer (spec section 9); a right one with no hint used on it earns the second more. */
 export const XP_RIGHT = 10
 const XP_NO_HINT = 2
 const XP_WRONG = 3

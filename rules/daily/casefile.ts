@@ -10,7 +10,7 @@ export const DAILY_MIN_DIFFICULTY = 7
 /** No item twice within so many days, no legal path twice within so many. */
 export const ITEM_REST_DAYS = 365
 export const PATH_REST_DAYS = 60
-/** XP of the day's case (design section 4, Daily): right 150, wrong 15, nothing when the time ran out unchosen. */
+/** XP of the day's case (spec section 9, Daily); a timeout is one whose time ran out with nothing chosen. */
 export const DAILY_XP: Readonly<Record<AnswerResult, number>> = { right: 150, wrong: 15, timeout: 0 }
 /** A right answer moves mastery so many times as far as one elsewhere (spec section 9). */
 export const MASTERY_DAILY_FACTOR = 2

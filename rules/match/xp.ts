@@ -1,7 +1,7 @@
 import type { BotLevel, Result } from './result.ts'
 import type { MatchKind } from './settings.ts'
 
-/** XP of a match's end (design section 4, XP): against people win +60, draw +25, loss −15. */
+/** XP of a match's end against people (spec section 9, Matches). */
 const AGAINST_PEOPLE: Record<Result, number> = { win: 60, draw: 25, loss: -15, abandoned: 0 }
 /** A bot pays for a win alone, by its level. */
 const BOT_WIN: Record<BotLevel, number> = { easy: 15, medium: 30, hard: 45, expert: 60 }
