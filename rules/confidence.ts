@@ -1,3 +1,4 @@
+import { NINETY_FIVE, shareRange } from './interval.ts'
 import { CONFIDENCES, type Confidence } from './memory/memory.ts'
 
 /** The chance that each word states, 0 to 1. */
@@ -9,17 +10,6 @@ export const TOLD_FROM = 20
 export const REASONS_FROM = 20
 /** 'Sure' that holds less often than this is said plainly. */
 export const SURE_HOLDS = 0.8
-
-const Z = 1.96
-
-/** Returns the range in which the true share lies with 95 % (Wilson), 0 to 1. */
-export function shareRange(hits: number, of: number): { low: number; high: number } {
-  const share = hits / of
-  const middle = share + Z ** 2 / (2 * of)
-  const spread = Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2))
-  const scale = 1 + Z ** 2 / of
-  return { low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) }
-}
 
 /** Answers given with one word. */
 export interface Step {
@@ -45,7 +35,15 @@ export const calibration = (steps: readonly Step[]): Calibrated[] =>
     if (!found || found.answered < TOLD_FROM) return []
     const { answered, correct } = found
     const share = correct / answered
-    return [{ confidence, stated: STATED[confidence], answered, share, ...shareRange(correct, answered) }]
+    return [
+      {
+        confidence,
+        stated: STATED[confidence],
+        answered,
+        share,
+        ...shareRange(correct, answered, NINETY_FIVE),
+      },
+    ]
   })
 
 /** Returns how far what was stated lay from what came (Brier, 0 is best), and how far always stating one's average would have. */

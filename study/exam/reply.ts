@@ -11,7 +11,7 @@ import {
   slowest,
   toPractice,
 } from '#rules/exam/report.ts'
-import { shareRange } from '#rules/interval.ts'
+import { EIGHTY, shareRange } from '#rules/interval.ts'
 import { isUnpaid } from '#rules/practice/pay.ts'
 import { keptNote } from '../notebook/notebook.ts'
 import type { ToldOf } from '../notebook/store.ts'
@@ -53,6 +53,7 @@ export function toExamScore({
   const finishedAt = block.finishedAt ?? startedAt
   const limitMs = limitIn(facts)
   const likeExam = isLikeExam(pausedMs, startedAt, finishedAt)
+  const { low, high } = shareRange(right, total, EIGHTY)
   return {
     id,
     length,
@@ -67,7 +68,7 @@ export function toExamScore({
     pausedMs,
     seen,
     likeExam,
-    range: shareRange(right, total),
+    range: [low, high],
     counts: discountOf({ length, blank, total, seen, usedMs, limitMs, likeExam }) === null,
   }
 }

@@ -8,7 +8,6 @@ import {
   slowest,
   toPractice,
 } from '#rules/exam/report.ts'
-import { shareRange } from '#rules/interval.ts'
 
 const answer = (parts: Partial<ExamAnswer> = {}): ExamAnswer => ({
   subject: 'Torts',
@@ -83,14 +82,5 @@ describe('the report of a block', () => {
     expect(counts).toEqual({ missed: 1, blank: 14 })
     expect(rules.filter((one) => one.blank)).toHaveLength(10)
     expect(rules[0]?.area).toBe('Battery')
-  })
-
-  test('a share’s range holds it, and narrows with more answers', () => {
-    const [low, high] = shareRange(20, 33)
-    expect([low, high].map((one) => Math.round(one * 100))).toEqual([49, 71])
-    const [of, to] = shareRange(200, 330)
-    expect(to - of).toBeLessThan((high - low) / 3)
-    expect(shareRange(0, 0)).toEqual([0, 1])
-    expect(shareRange(33, 33)[1]).toBeCloseTo(1)
   })
 })

@@ -1,5 +1,5 @@
 import { counted, fixed, share } from '#protocol/figures.ts'
-import { shareRange } from '#rules/confidence.ts'
+import { NINETY_FIVE, shareRange } from '#rules/interval.ts'
 import type { Group, Pool } from '../../../clients/calibration.ts'
 
 export const POOL_NAMES: Readonly<Record<Pool, string>> = {
@@ -25,7 +25,7 @@ export function tenthsOf({ bins }: Pick<Group, 'bins'>): Tenth[] {
   return bins.flatMap(({ answers, right, told }, i) => {
     if (answers === 0) return []
     const name = `${(100 * i) / bins.length}–${(100 * (i + 1)) / bins.length}%`
-    return [{ name, answers, told, came: right / answers, ...shareRange(right, answers) }]
+    return [{ name, answers, told, came: right / answers, ...shareRange(right, answers, NINETY_FIVE) }]
   })
 }
 
