@@ -3,7 +3,7 @@ import type { FirstAnswer } from './first-answers.ts'
 import { type Rating, type Ratings, shareTaken, toldBy, WRITTEN_VARIANCE } from './rating.ts'
 
 /** A question has a rating from so many players on. */
-export const LEAST_PLAYERS = 30
+export const RATED_FROM = 30
 /** No rating lies further from the written level's hardness, and none moves further in one night. */
 export const FARTHEST = 2
 export const FARTHEST_A_NIGHT = 0.15
@@ -55,7 +55,7 @@ export function measuring(): Measuring {
       })
     },
     ratings(before) {
-      const rated = [...all].filter(([, { players }]) => players >= LEAST_PLAYERS)
+      const rated = [...all].filter(([, { players }]) => players >= RATED_FROM)
       const drift = driftOf(rated.map(([, one]) => one))
       return new Map(
         rated.map(([key, { written, mean, variance, players, right }]): [string, Rating] => {

@@ -9,7 +9,7 @@ export type Suspicion = (typeof SUSPICIONS)[number]
 /** A rating further than this from the written level's hardness, in logits, is looked at. */
 const FAR = 1.5
 /** From so many players on, a question that fewer than this share get right may have a wrong key. */
-export const LEAST_PLAYERS = 50
+export const SUSPECTED_FROM = 50
 export const LEAST_SHARE = 0.3
 
 /** Returns why a question is to be looked at, of this rating and written level; nothing where all is well. */
@@ -17,6 +17,6 @@ export function suspicionsOf({ hardness: measured, players, right }: Rating, lev
   return SUSPICIONS.filter((one) =>
     one === 'far'
       ? Math.abs(measured - hardness(level)) > FAR
-      : players >= LEAST_PLAYERS && right / players < LEAST_SHARE,
+      : players >= SUSPECTED_FROM && right / players < LEAST_SHARE,
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hardness, levelAsHard } from '#rules/ability/ability.ts'
-import { FARTHEST, FARTHEST_A_NIGHT, LEAST_PLAYERS, measuring } from '#rules/calibration/measure.ts'
+import { FARTHEST, FARTHEST_A_NIGHT, measuring, RATED_FROM } from '#rules/calibration/measure.ts'
 import { levelIn, type Ratings, shareTaken, toldBy } from '#rules/calibration/rating.ts'
 import { crowd, night, nights, questions } from './crowd.ts'
 
@@ -74,7 +74,7 @@ describe('a question measured by first answers', () => {
   test('has no rating, and keeps its written level, until thirty players answered it', () => {
     const one = measuring()
     const answer = { key: 'a', level: 8, strength: 0, isRight: true, weight: 1 }
-    for (let i = 1; i < LEAST_PLAYERS; i++) one.take(answer)
+    for (let i = 1; i < RATED_FROM; i++) one.take(answer)
     const thin = one.ratings(new Map())
     expect([...thin]).toEqual([])
     const question = { id: 'a', family: null, path: 'a', level: 8 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { counted, share } from '#protocol/figures.ts'
 import type { Suspect } from '#protocol/http/calibration.ts'
 import { SCREENS } from '#protocol/screens.ts'
-import { LEAST_PLAYERS, LEAST_SHARE } from '#rules/calibration/suspect.ts'
+import { LEAST_SHARE, SUSPECTED_FROM } from '#rules/calibration/suspect.ts'
 import { Badge } from '../../../components/Badge.tsx'
 import { Card } from '../../../components/Card.tsx'
 import { POOL_NAMES } from './chance-words.ts'
@@ -15,7 +15,7 @@ export function Suspects({ suspects }: { suspects: readonly Suspect[] }) {
       <p className="max-w-measure text-pretty text-muted">
         {suspects.length === 0
           ? 'Every measured question is close to its written difficulty, and enough players get it correct.'
-          : `Far from the written difficulty, or correct for under ${share(LEAST_SHARE)} of at least ${counted(LEAST_PLAYERS, 'player', 'players')}.`}
+          : `Far from the written difficulty, or correct for under ${share(LEAST_SHARE)} of at least ${counted(SUSPECTED_FROM, 'player', 'players')}.`}
       </p>
       <ul className="mt-2 divide-y divide-line">
         {suspects.map((suspect) => (

@@ -8,8 +8,8 @@ import {
   type BarPoint,
   difficultyBars,
   EXAM_MINUTES,
-  minutesText,
   pacePoints,
+  paceText,
   subjectBars,
 } from './chart-data.ts'
 import { AXIS, CURSOR, EXAM, GRID, PERCENT_TICKS, Pointed, percentTick, SERIES } from './chart-look.tsx'
@@ -55,7 +55,7 @@ function Pace({ analytics }: { analytics: Analytics }) {
       title="Answer pace"
       summary={paceSummary(analytics.total)}
       heads={[periodHead(analytics), 'Minutes per answer']}
-      rows={points.map(({ name, value }) => [name, minutesText(value)])}
+      rows={points.map(({ name, value }) => [name, paceText(value)])}
     >
       <OverTime points={points} top={3} ticks={[0, 1, 2, 3]} tickText={(minutes) => `${minutes}`}>
         <ReferenceLine
@@ -63,7 +63,7 @@ function Pace({ analytics }: { analytics: Analytics }) {
           stroke={EXAM}
           strokeDasharray="6 4"
           label={{
-            value: `Exam: ${minutesText(EXAM_MINUTES)}`,
+            value: `Exam: ${paceText(EXAM_MINUTES)}`,
             position: 'insideTopRight',
             fill: EXAM,
             fontSize: 13,

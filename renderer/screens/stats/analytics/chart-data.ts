@@ -10,7 +10,7 @@ type Tally = Analytics['total']
 
 export const EXAM_MINUTES = EXAM_SECONDS_PER_QUESTION / 60
 
-export const minutesText = (length: number): string => minutes(length, 1)
+export const paceText = (length: number): string => minutes(length, 1)
 
 /** Share of right answers in percent; of nothing answered there is no point to draw. */
 const accuracyOf = ({ answered, correct }: Tally): number => (100 * correct) / Math.max(1, answered)
@@ -56,7 +56,7 @@ export const pacePoints = ({ overTime, period }: Analytics): TimePoint[] =>
     const at = Date.parse(start)
     return pace === null
       ? []
-      : [{ at, value: pace, name: nameOf(period, start), text: `${minutesText(pace)} per answer` }]
+      : [{ at, value: pace, name: nameOf(period, start), text: `${paceText(pace)} per answer` }]
   })
 
 export const subjectBars = ({ bySubject }: Analytics): BarPoint[] =>

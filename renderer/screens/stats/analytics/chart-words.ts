@@ -1,6 +1,6 @@
 import type { Analytics } from '../../../clients/stats.ts'
 import { percent } from '../../../components/figures.ts'
-import { type BarPoint, EXAM_MINUTES, minutesText, paceOf, type TimePoint } from './chart-data.ts'
+import { type BarPoint, EXAM_MINUTES, paceOf, paceText, type TimePoint } from './chart-data.ts'
 
 /** From the first to the last point drawn. */
 export function accuracySummary(points: readonly TimePoint[]): string {
@@ -14,12 +14,12 @@ export function accuracySummary(points: readonly TimePoint[]): string {
 /** The average beside the time the exam gives. */
 export function paceSummary(total: Analytics['total']): string {
   const pace = paceOf(total)
-  const exam = `The bar exam gives you ${minutesText(EXAM_MINUTES)} a question.`
+  const exam = `The bar exam gives you ${paceText(EXAM_MINUTES)} a question.`
   if (pace === null) return `${exam} We didn’t time these answers.`
   // As both are told: an average that reads like the exam's is neither within it nor over it.
-  const isEven = minutesText(pace) === minutesText(EXAM_MINUTES)
+  const isEven = paceText(pace) === paceText(EXAM_MINUTES)
   const beside = isEven ? 'right on pace' : pace < EXAM_MINUTES ? 'within it' : 'over it'
-  return `${exam} You take ${minutesText(pace)} on average: ${beside}.`
+  return `${exam} You take ${paceText(pace)} on average: ${beside}.`
 }
 
 /** Bars of one value by name: 'Level 1 Novice', 'Level 1 Novice and 2 more'. */
