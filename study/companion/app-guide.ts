@@ -122,7 +122,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
     STATS,
   ],
   [
-    /\b(am i|will i be|how) ready\b.*\b(bar|exam|test|mbe)\b|\b(will|would|do|can|am|ill|i) ?(i )?(going to |gonna |think i )?pass(ing)?( (the|my) (july |february )?(bar|exam|mbe|test))?\W*$|\bmy (chances?|odds) (of|at) passing\b|\bif the exam were today\b/,
+    /\b(am i|will i be|how) ready\b.*\b(bar|exam|test|mbe)\b|\b((will|would|do|can|am) i|ill|i( will| can)?) (going to |gonna |think i )?pass(ing)?( (the|my) (july |february )?(bar|exam|mbe|test))?\W*$|\bmy (chances?|odds) (of|at) passing\b|\bif the exam were today\b/,
     `I won’t guess at that, but Bar Duel measures it. “If the exam were today” is on the exam blocks page. It takes ${LEAST_ANSWERS} answers, ${LEAST_IN_SUBJECT} in each subject, and a recent block.`,
     EXAM,
   ],

@@ -57,6 +57,8 @@ describe('a question about the app itself', () => {
 
   test.each([
     'can i pass good title',
+    'when will title pass',
+    'how can the risk of loss pass',
     'a crash at the soccer match',
     'can i get more time to answer a complaint',
     'the plan to rob the bar took 3 days',
