@@ -95,7 +95,7 @@ export function accounts(app: FastifyInstance, parts: AllAccountParts): AccountS
   })
   const proved = passwordProof({ users, passwords, guesses: counted, note })
   const guarded = { sessions, proved, limitedChange: changeLimits(db), mail, note, now }
-  settingsRoutes(app, { users, account: accountStore(db), devices, ...secrets, ...guarded })
+  settingsRoutes(app, { users, account: accountStore(db), ...secrets, ...guarded })
   twoFactorRoutes(app, { users, store: twoFactor, passwords, secondStep: second, ...guarded })
   deletionRoutes(app, { deletions: deletionStore(db), ...guarded })
   ownDataRoute(app, { db, identify: sessions.identify, now })

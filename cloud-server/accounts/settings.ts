@@ -7,7 +7,6 @@ import type { NoteSecurity } from '../security/security-log.ts'
 import type { UserStore } from '../store/users.ts'
 import type { AccountMail } from './account-mail.ts'
 import type { RefuseGuessable } from './guessable.ts'
-import type { KnownDevices } from './known-devices.ts'
 import type { CheckChange } from './limits.ts'
 import { BUSY, type PasswordHasher } from './password.ts'
 import type { PasswordProof } from './password-proof.ts'
@@ -31,7 +30,6 @@ export interface SettingsParts {
   users: UserStore
   account: AccountStore
   sessions: Sessions
-  devices: Pick<KnownDevices, 'of'>
   passwords: PasswordHasher
   proved: PasswordProof
   refuseGuessable: RefuseGuessable
@@ -45,7 +43,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** One's own account: its keys, its devices, and what may be done with its address (spec section 7, 'Account'). */
 export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void {
-  const { users, account, sessions, devices, passwords, proved, mail, note, now } = parts
+  const { users, account, sessions, passwords, proved, mail, note, now } = parts
   const { identify } = sessions
 
   serve(app, identify, 'GET /api/account', async ({ caller }) => {
@@ -72,8 +70,7 @@ export function settingsRoutes(app: FastifyInstance, parts: SettingsParts): void
     if (refused) return refused
     const hash = await passwords.hash(body.newPassword, networkOf(request.ip))
     if (hash === null) return BUSY
-    const kept = { tokenHash: sessions.hashOf(request), deviceHash: await devices.of(request, user.id) }
-    if (!(await account.setPassword(user.id, hash, kept))) return SIGN_IN
+    if (!(await account.setPassword(user.id, hash, sessions.hashOf(request)))) return SIGN_IN
     await note(request, user.id, 'password_changed')
     mail.passwordChanged(user)
     return { ok: true as const }

@@ -1,24 +1,11 @@
 import { sql } from '#database/sql.ts'
-import type { Database, PostgresTransaction } from '../../store/database.ts'
+import type { Database } from '../../store/database.ts'
 
 export interface DeviceStore {
   isKnown(deviceHash: string, userId: string, since: Date): Promise<boolean>
   remember(deviceHash: string, userId: string, at: Date): Promise<void>
   /** Forgets the devices that were last seen before. */
   forget(before: Date): Promise<void>
-}
-
-/**
- * Forgets the devices that signed in to an account by the password it had before, but one (null: all). Else a thief who had signed
- * in from many would guess at the new password from each.
- */
-export async function forgetOthers(
-  tx: Pick<PostgresTransaction, 'execute'>,
-  userId: string,
-  keptHash: string | null,
-): Promise<void> {
-  await tx.execute(sql`
-    delete from known_devices where user_id = ${userId}::uuid and device_hash is distinct from ${keptHash}::text`)
 }
 
 export function deviceStore(db: Database): DeviceStore {

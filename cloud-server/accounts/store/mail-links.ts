@@ -5,7 +5,6 @@ import type { Database } from '../../store/database.ts'
 import { lockPlayer } from '../../store/lock-player.ts'
 import { hashOfToken, newToken } from '../../store/secret-token.ts'
 import { NONE_KEPT, shutOthersOut, stillHolds } from '../../store/sessions.ts'
-import { forgetOthers } from './devices.ts'
 
 export type LinkPurpose = 'confirm' | 'change' | 'reset'
 
@@ -205,7 +204,6 @@ function resetPassword(db: Database, token: string, passwordHash: string, now: D
     if (!account) return false
     await tx.execute(sql`delete from mail_links where user_id = ${account.id}::uuid and purpose = 'reset'`)
     await shutOthersOut(tx, account.id, NONE_KEPT)
-    await forgetOthers(tx, account.id, null)
     return true
   })
 }
