@@ -137,6 +137,25 @@ describe('the instants of pending answers', () => {
     ])
   })
 
+  test('of a question that came up before the clock had the time again take nothing along that was given before', () => {
+    const reset = Date.UTC(2000, 0, 1)
+    const seconds = (NOW - HOUR - reset) / 1_000
+    const open = given(NOW - HOUR, { seconds })
+    const inRun = given(NOW - HOUR, { seconds, begun: NOW - DAY_MS })
+    for (const late of [open, inRun]) {
+      const all = [given(NOW - 3 * DAY_MS), given(NOW - 2 * DAY_MS), late, given(NOW)]
+      const settled = inOrderOfTime(all, NOW)
+      expect(times(settled)).toEqual([
+        [3 * DAY_MS + 10_000, 3 * DAY_MS],
+        [2 * DAY_MS + 10_000, 2 * DAY_MS],
+        [HOUR + 1_000, HOUR],
+        [10_000, 0],
+      ])
+    }
+    const begun = inOrderOfTime([open, inRun], NOW).map((one) => NOW - ms(solo(one).run.startedAt))
+    expect(begun).toEqual([HOUR + 2_000, DAY_MS])
+  })
+
   test('stay as they are told while the clock has lost the time still: the server knows how far it’s off', () => {
     const now = Date.UTC(2020, 0, 1, 1)
     const lost = [given(now - 60_000), given(now - 10_000)]

@@ -1,11 +1,28 @@
 import { isShownAnswer, type ShownAnswerEvent } from '#protocol/sync/event.ts'
 import { shownMovedBy } from '#protocol/sync/moved.ts'
+import { LEAST_MS_TO_ANSWER } from '#rules/reading.ts'
 import type { Pending } from '../store/pending.ts'
 
 /** Before anyone could answer (ms): a clock that says so has lost the time, as with a dead battery. */
 const NOBODY_YET = Date.UTC(2026, 0, 1)
 
 const ms = (instant: string): number => Date.parse(instant)
+
+const isLostTime = (instant: string): boolean => ms(instant) < NOBODY_YET
+
+/**
+ * A question that came up while the clock had lost the time, answered once it had it again. How long it took isn't known: it's
+ * told as the least an answer takes, and its run as begun then where that isn't known either.
+ */
+function withKnownShowing(event: ShownAnswerEvent): ShownAnswerEvent {
+  const { showing, answeredAt } = event
+  if (isLostTime(answeredAt) || !isLostTime(showing.shownAt)) return event
+  const shownAt = new Date(ms(answeredAt) - LEAST_MS_TO_ANSWER).toISOString()
+  const told = { ...event, showing: { ...showing, shownAt } }
+  return told.type === 'solo-answer' && isLostTime(told.run.startedAt)
+    ? { ...told, run: { ...told.run, startedAt: shownAt } }
+    : told
+}
 
 /** A run was begun before its questions were shown, whatever the clock said then. */
 const withRunBefore = (event: ShownAnswerEvent): ShownAnswerEvent =>
@@ -34,9 +51,10 @@ export function inOrderOfTime(pending: readonly Pending[], now: number): Pending
   let by = 0
   let lostBy: number | null = null
   const settled = pending.toReversed().map((one): Pending => {
-    const { event: told, isLost } = one
-    if (!isShownAnswer(told)) return one
-    if (isLost) return { ...one, event: withRunBefore(told) }
+    const { event: stored, isLost } = one
+    if (!isShownAnswer(stored)) return one
+    if (isLost) return { ...one, event: withRunBefore(stored) }
+    const told = now < NOBODY_YET ? stored : withKnownShowing(stored)
     const hasLost = givenAt(told) < NOBODY_YET && now >= NOBODY_YET
     lostBy = hasLost ? (lostBy ?? givenNext - givenAt(told)) : null
     const event = lostBy === null ? told : shownMovedBy(told, lostBy)
