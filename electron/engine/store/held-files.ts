@@ -29,7 +29,8 @@ export async function moveFile(from: string, to: string): Promise<void> {
 /** Deletes a file, where there is one. Returns whether it's gone: one that is still open stays, for the next wipe. */
 export async function deleteFile(file: string): Promise<boolean> {
   try {
-    await rm(file, { force: true })
+    // A virus scanner holds a file for a moment.
+    await rm(file, { force: true, maxRetries: 3 })
     return true
   } catch (error) {
     if (!HELD.has(codeOf(error))) throw error
