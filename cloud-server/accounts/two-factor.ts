@@ -110,8 +110,9 @@ function changeRoutes(app: FastifyInstance, parts: TwoFactorParts): void {
     if (isRefusal(user)) return user
     if (user.twoFactorSince === null) return OFF
     const judge = () => secondStep.check(request, user, code)
+    // Before the code, which works once: a change that's one too many spends none.
     const refused =
-      (await secondStep.counted(request, user.id, judge)) ?? (await parts.limitedChange('codes', user.id))
+      (await parts.limitedChange('codes', user.id)) ?? (await secondStep.counted(request, user.id, judge))
     return refused ?? user
   }
 

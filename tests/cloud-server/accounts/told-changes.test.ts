@@ -59,3 +59,12 @@ test.each(Object.entries(CHANGES))('%s is told of by mail, and so often an hour 
   expect(refused.json()).toMatchObject({ code: 'rate_limited' })
   expect(Number(refused.headers['retry-after'])).toBe(HOUR_MS / 1000)
 })
+
+test('a change that’s one too many spends no recovery code', async () => {
+  const change = await CHANGES['new recovery codes']()
+  for (let i = 0; i < CHANGES_AN_HOUR; i++) await change()
+  const left = async () => (await page.send('GET', '/api/account/two-factor')).json().recoveryCodesLeft
+  const before = await left()
+  expect((await change()).statusCode).toBe(429)
+  expect(await left()).toBe(before)
+})
