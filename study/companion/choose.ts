@@ -33,8 +33,8 @@ const LAST = /^the last( one)?\W*$/
 const YES = /^(yes|yeah|yep|yup|sure|right|correct|that one|this one|exactly)\W*$/
 
 /**
- * What one more fact leads to, with what was asked before; null where nothing was asked back, or the message is a question
- * of its own.
+ * Returns the reply to one more fact, read with what was asked before; null where nothing was asked back, or the message is a
+ * question of its own.
  */
 export function narrowed(
   asked: string,
@@ -51,7 +51,7 @@ export function narrowed(
   const [best] = hits
   if (isSure(best))
     return ruleReply(best.rule, { ...request, part: 'whole', facts: factsIn(both), asked: both })
-  // What leans on the first of them is followed up; a fact by itself says nothing without the others.
+  // A message that leans on the first of them is followed up; a fact by itself says nothing without the others.
   const between = request.leans ? [] : offered(hits)
   return between.length > 0 ? whichOf(between, both) : null
 }

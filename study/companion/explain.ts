@@ -21,13 +21,13 @@ const CLOSE = 0.75
 const ABOUT_APPROACHING =
   /\b(approach\w*|attack\w*|tackl\w*|analy[sz]\w*|solv\w*|handl\w*|spot\w*|answer\w*|break down|best|strateg\w*|tips|roadmap|framework|checklist|essays?|problems?|hypos?|issues?|fact patterns?|mbe|multiple choice)\b/gi
 
-/** What a crime takes, asked of one crime: that crime's rule has it. */
+/** A question of the mental state or the act of one crime: that crime's rule has it. */
 const OF_A_CRIME =
   /\b(?:mens rea|actus reus|mental state|guilty mind)\b.*?\b(?:for|of|in|to prove|does)\b(?!\W*(?:an? |the |any |each )?(?:crimes?|offenses?|felon(?:y|ies))\W*$)(.+)$/i
 /** The share of its words by which a rule is meant and no other. */
 const BY_NAME = 0.95
 
-/** What to look for: the crime, where what it takes is asked for; principles of all crimes are none. */
+/** Returns the words to look for: the crime, where its elements are asked for; principles of all crimes are none. */
 function soughtIn(topic: string, library: Library): string {
   const [, crime] = OF_A_CRIME.exec(topic) ?? []
   const [hit] = crime ? library.index.search(crime, { within: 'Criminal Law/Procedure' }) : []

@@ -52,7 +52,7 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
   const asked = message.slice(0, READ)
   if (copiesOpen(message, open)) return saying('live', ABOUT_OPEN)
   const request = requestIn(asked)
-  // Whoever may be in danger is answered before anything else they ask.
+  // A person who may be in danger is answered before anything else they ask.
   if (strainIn(asked) === 'danger') return saying('talk', IN_DANGER)
   if (isHurtAtHome(asked)) return saying('real', HURT_AT_HOME)
   const help = request.intent === 'live' ? null : appHelp(asked)

@@ -148,7 +148,7 @@ export function requestIn(message: string): ReadMessage {
   const subject = /\bmixed\b/.test(text) ? MIXED : subjectIn(text)
   const part = PARTS.find(([, words]) => words.test(text))?.[0] ?? 'whole'
   const topic = topicWords(text)
-  // What names no topic of its own is about the one before it.
+  // A message that names no topic of its own is about the one before it.
   const leans = LEANING.test(text) || topic.length === 0 || (POINTING.test(text) && topic.length <= SHORT)
   const flipped = THEN_FLIPPED.exec(message)?.[1]
   return {

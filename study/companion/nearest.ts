@@ -3,7 +3,7 @@ import { plain } from '#rules/asking/words.ts'
 import { telling } from './apply.ts'
 import { CONCEPTS } from './concepts.ts'
 
-/** What some questions ask for, and how a sentence sounds that tells it. */
+/** Things that questions ask for, and how a sentence sounds that tells them. */
 const ASKED_FOR: readonly [RegExp, RegExp][] = [
   [
     /\b(how (long|soon|late|many (days|months|years)|much time)|when (do|does|must|is|are)|deadline|time limit|too late|by when)\b/,
@@ -20,7 +20,7 @@ const ASKED_FOR: readonly [RegExp, RegExp][] = [
   ],
 ]
 
-/** What an everyday word for a sentence's idea is worth, and what was asked for, beside a word that no other has. */
+/** The worth of an everyday word for a sentence's idea, and of the thing asked for, beside a word that no other has. */
 const BY_IDEA = 0.5
 const BY_WANT = 0.6
 /** The least that a sentence is worth: as much as a word that two others have. */
@@ -36,7 +36,7 @@ const ENDS = /(?<=[.;])(?<!\b(?:v|vs|[A-Z])\.)\s+(?=[A-Z"“])/
 
 const linesOf = (rule: LibraryRule): string[] => [...rule.rule.split(ENDS), ...rule.traps]
 
-/** What each line is worth to a question. A word says more the fewer lines have it, so the rule's own name says little. */
+/** Returns the worth of each line to a question. A word says more the fewer lines have it, so the rule's own name says little. */
 function worths(lines: readonly string[], question: string): number[] {
   const asked = plain(question)
   const texts = lines.map(plain)

@@ -96,8 +96,8 @@ export function appliedText(from: LibraryRule, elements: readonly Applied[], ask
 }
 
 /**
- * What a follow-up goes to, of a rule that was told just before: the sentences that speak to it, and the elements that a
- * changed fact goes to; each element where nothing does.
+ * Returns the parts of a rule told just before that a follow-up goes to: the sentences that speak to it, and the elements that
+ * a changed fact goes to; each element where nothing does.
  */
 export function changedText(from: LibraryRule, elements: readonly Applied[] | null, asked: string): string {
   const still = `Still ${headOf(safe(from))}.`

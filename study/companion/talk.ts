@@ -44,7 +44,7 @@ const REFUSED: Readonly<Record<Errand, string>> = {
   other: OUTSIDE,
 }
 
-/** What is said to an errand that is none of Atticus’s. */
+/** Returns the reply to an errand that is none of Atticus’s. */
 export const refusedErrand = (errand: Errand): string => REFUSED[errand]
 
 /** The honest end of the library. `near` are areas that came close, by name. */

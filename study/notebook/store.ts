@@ -19,7 +19,7 @@ export interface Told {
   reasons: { reason: MissReason; misses: number }[]
 }
 
-/** What a player told of answers: the reason of each miss by the answer's id, and the note on each question by its id. */
+/** The marks that a player made on answers: the reason of each miss by the answer's id, and the note on each question by its id. */
 export interface ToldOf {
   reasons: ReadonlyMap<string, MissReason>
   notes: ReadonlyMap<string, NoteMark>

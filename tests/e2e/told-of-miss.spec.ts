@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { letterAmong, letterFor, newPlayer, register } from './player.ts'
 
-/** Answers the question shown incorrectly, and waits for its result. */
+/** Gives the question shown a wrong answer, and waits for its result. */
 async function miss(page: Page): Promise<void> {
   await page.keyboard.press(await letterFor(page, false))
   await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ export interface CauseCase {
   readonly defendant: Party
   /** A second defendant. */
   readonly second?: Party
-  /** Whoever carelessly set off the other force, with an article, where that one isn't sued. */
+  /** The person who carelessly set off the other force, with an article, where that one isn't sued. */
   readonly rival?: string
   /** The breach as a noun. */
   readonly flaw: string
