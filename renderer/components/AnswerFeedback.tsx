@@ -4,6 +4,7 @@ import { counted, lengthOfTime, share } from '#protocol/figures.ts'
 import type { Others } from '#protocol/http/solo.ts'
 import { XP_RIGHT } from '#rules/answer-xp.ts'
 import { REPEAT_MS } from '#rules/practice/choose-sibling.ts'
+import { REPEAT_XP } from '#rules/practice/pay.ts'
 import { masteryText } from './mastery-text.ts'
 import { UNPAID_WORDS } from './unpaid-words.ts'
 
@@ -37,7 +38,7 @@ export function xpReason({
   if (unpaid) return UNPAID_WORDS
   if (!correct) {
     const got = xpGained > 0 ? `You get +${xpGained} XP for answering.` : 'No answer, no XP.'
-    return `${got} A correct answer pays +${XP_RIGHT} XP.`
+    return `${got} A correct answer pays +${repeat ? REPEAT_XP : XP_RIGHT} XP.`
   }
   if (repeat)
     return `A correct answer to a question you saw in the last ${lengthOfTime(REPEAT_MS, 'week')} pays +${xpGained} XP.`

@@ -22,6 +22,9 @@ it('says why a correct answer to a question shown lately pays little', () => {
   expect(xpReason({ correct: true, xpGained: 3, streakBonus: 0, repeat: true })).toBe(
     'A correct answer to a question you saw in the last three weeks pays +3 XP.',
   )
+  expect(xpReason({ correct: false, xpGained: 3, streakBonus: 0, repeat: true })).toBe(
+    'You get +3 XP for answering. A correct answer pays +3 XP.',
+  )
 })
 
 it('says how often players get a question right, and how many they are', () => {
