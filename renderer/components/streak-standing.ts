@@ -1,3 +1,4 @@
+import { shortGameDay } from '#protocol/figures.ts'
 import type { DailyStreak } from '#protocol/http/daily.ts'
 import { milestoneProgress, nextMilestone } from '#rules/daily/reward.ts'
 import { daysText } from './day-text.ts'
@@ -18,12 +19,13 @@ export function streakStanding({
   currentStreak,
   answeredToday,
   attemptedToday,
-}: Pick<DailyStreak, 'currentStreak' | 'answeredToday' | 'attemptedToday'>): StreakStanding {
+  lastDate,
+}: Pick<DailyStreak, 'currentStreak' | 'answeredToday' | 'attemptedToday' | 'lastDate'>): StreakStanding {
   const days = attemptedToday && !answeredToday ? 0 : currentStreak
   const milestone = nextMilestone(days)
   return {
     days,
-    text: textOf(days, currentStreak, attemptedToday),
+    text: textOf(days, { currentStreak, attemptedToday, lastDate }),
     progress: milestoneProgress(days),
     towards:
       milestone === null
@@ -32,8 +34,17 @@ export function streakStanding({
   }
 }
 
-function textOf(days: number, before: number, attemptedToday: boolean): string {
+function textOf(
+  days: number,
+  {
+    currentStreak,
+    attemptedToday,
+    lastDate,
+  }: Pick<DailyStreak, 'currentStreak' | 'attemptedToday' | 'lastDate'>,
+): string {
   if (days > 0) return `${daysText(days)} in a row`
-  if (before > 0) return `${daysText(before)} in a row, through yesterday`
+  // A day of the game is a UTC day: the reader's yesterday may be another.
+  if (currentStreak > 0 && lastDate !== null)
+    return `${daysText(currentStreak)} in a row, through ${shortGameDay(lastDate)}`
   return attemptedToday ? 'Answer the next case' : 'Answer today’s case'
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { streakStanding } from '../../../renderer/components/streak-standing.ts'
 
 const standing = (currentStreak: number, answeredToday: boolean, attemptedToday = answeredToday) =>
-  streakStanding({ currentStreak, answeredToday, attemptedToday })
+  streakStanding({ currentStreak, answeredToday, attemptedToday, lastDate: '2026-11-27' })
 
 it('tells the days in a row and the way to the next milestone', () => {
   expect(standing(12, true)).toEqual({
@@ -20,7 +20,7 @@ it('says what to do where there is no streak', () => {
 
 it('goes on no further with a streak whose case of today is past without an answer', () => {
   expect(standing(12, false, true)).toEqual({
-    ...{ days: 0, text: '12 days in a row, through yesterday', progress: 0 },
+    ...{ days: 0, text: '12 days in a row, through Nov 27', progress: 0 },
     towards: '0 of 3 days to the next milestone',
   })
 })

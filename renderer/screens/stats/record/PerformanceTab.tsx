@@ -2,6 +2,7 @@ import type { SessionUser } from '#protocol/user.ts'
 import { useDailyStreak } from '../../../clients/daily.ts'
 import { useOwnRecord } from '../../../clients/stats.ts'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { streakStanding } from '../../../components/streak-standing.ts'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { RecentPerformance } from './RecentPerformance.tsx'
 import { StandingCard } from './StandingCard.tsx'
@@ -30,7 +31,7 @@ export function PerformanceTab({ user }: { user: SessionUser }) {
             wins={user.totalWins}
             losses={user.totalLosses}
             currentStreak={record.currentStreak}
-            dailyStreak={daily.data?.currentStreak ?? null}
+            dailyStreak={daily.data ? streakStanding(daily.data).days : null}
           />
           <RecentPerformance attempts={record.recentAttempts} isOwn />
         </div>
