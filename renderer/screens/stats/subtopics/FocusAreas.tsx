@@ -14,20 +14,19 @@ import { SubjectGlyph } from '../../../components/SubjectGlyph.tsx'
 import { Reading } from '../../../features/reading/Reading.tsx'
 import { MasteryBar } from '../MasteryBar.tsx'
 import { MasteryFigure } from '../MasteryFigure.tsx'
-import { noFocusWords } from './practice.ts'
 
 /** How many are shown (spec section 9). */
 const SHOWN = 3
 
 export interface FocusAreasProps {
-  /** whether any subtopic was practiced */
-  hasPracticed: boolean
+  /** why there are none, where there are none */
+  noneWords: string
   /** Called with the tab of the subject to bring in sight. */
   onShow: (tab: string) => void
 }
 
 /** The areas to practice next. */
-export function FocusAreas({ hasPracticed, onShow }: FocusAreasProps) {
+export function FocusAreas({ noneWords, onShow }: FocusAreasProps) {
   return (
     <Card title="Focus Areas">
       <Reading
@@ -42,7 +41,7 @@ export function FocusAreas({ hasPracticed, onShow }: FocusAreasProps) {
       >
         {(all) =>
           all.length === 0 ? (
-            <Nothing words={noFocusWords(hasPracticed)} />
+            <Nothing words={noneWords} />
           ) : (
             <List areas={all.slice(0, SHOWN)} onShow={onShow} />
           )

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useSubtopics } from '../../../clients/stats.ts'
 import { DetailedSubtopics } from './DetailedSubtopics.tsx'
 import { FocusAreas } from './FocusAreas.tsx'
-import { practicedLast, subjectsOf } from './practice.ts'
+import { noFocusWords } from './practice.ts'
 import { SubtopicMastery } from './SubtopicMastery.tsx'
 
 /** The subtopic mastery screen over the detailed view (spec section 2); a focus area leads to its subject. */
@@ -23,10 +23,7 @@ export function SubtopicsTab() {
 
   return (
     <div className="grid gap-6">
-      <FocusAreas
-        hasPracticed={subtopics.data !== undefined && practicedLast(subjectsOf(subtopics.data)) !== null}
-        onShow={show}
-      />
+      <FocusAreas noneWords={noFocusWords(subtopics.data)} onShow={show} />
       <div ref={mastery} className="min-w-0 scroll-mt-4">
         <SubtopicMastery query={subtopics} chosen={chosen} onChoose={choose} />
       </div>

@@ -27,11 +27,13 @@ export function practicedLast(subjects: readonly NamedSubject[]): string | null 
   return last[0]?.tab ?? null
 }
 
-/** Why no subtopic is suggested: none was practiced yet, or all that were are mastered. */
-export const noFocusWords = (hasPracticed: boolean): string =>
-  hasPracticed
-    ? 'You’ve mastered every subtopic you’ve practiced. Practice keeps it that way.'
-    : 'Answer a few questions to get suggestions.'
+/** Why no subtopic is suggested: none was practiced yet, or all that were are mastered. No reason while they aren't read. */
+export function noFocusWords(subtopics: Subtopics | undefined): string {
+  if (!subtopics) return 'No suggestions right now.'
+  return practicedLast(subjectsOf(subtopics)) === null
+    ? 'Answer a few questions to get suggestions.'
+    : 'You’ve mastered every subtopic you’ve practiced. Practice keeps it that way.'
+}
 
 /** A subtopic opens only where it has more than one area (spec section 2). */
 export const opens = ({ areas }: Pick<SubtopicRecord, 'areas'>): boolean => areas.length > 1

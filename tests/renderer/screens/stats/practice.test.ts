@@ -50,10 +50,12 @@ describe('the subjects of the page', () => {
 })
 
 it('no focus area is named for want of answers, or because all that was practiced is mastered', () => {
-  expect(noFocusWords(false)).toBe('Answer a few questions to get suggestions.')
-  expect(noFocusWords(true)).toBe(
+  const focusWords = (...topics: TopicStats[]) => noFocusWords(subtopicSummary(topics, NOW))
+  expect(focusWords()).toBe('Answer a few questions to get suggestions.')
+  expect(focusWords(topic('Torts', 'Negligence', '', { mastery: 100 }))).toBe(
     'You’ve mastered every subtopic you’ve practiced. Practice keeps it that way.',
   )
+  expect(noFocusWords(undefined)).toBe('No suggestions right now.')
 })
 
 describe('the tree', () => {
