@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '#protocol/routes.ts'
 import { readOptions } from './http.ts'
 
@@ -23,6 +23,17 @@ export const useReadiness = (): UseQueryResult<Readiness> =>
 
 /** The report of a block that was handed in. */
 export const useExamReport = (blockId: string): UseQueryResult<ExamReport> => useQuery(examReport(blockId))
+
+/**
+ * Forgets the reports that were read, but for one on screen, which is told by itself: a note that changed elsewhere stands in
+ * them as it was, and a bookmark would send its old text.
+ */
+export const forgetReports = (client: QueryClient): void =>
+  client.removeQueries({
+    queryKey: EXAM_HOME.queryKey,
+    type: 'inactive',
+    predicate: ({ queryKey }) => queryKey.length > EXAM_HOME.queryKey.length,
+  })
 
 type Reported = ExamReport['questions'][number]
 

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf, ReplyOf } from '#protocol/routes.ts'
+import { forgetReports } from './exam.ts'
 import { call, readOptions } from './http.ts'
 import { STUDY_TODAY } from './practice.ts'
 
@@ -21,7 +22,10 @@ export function useKeepNote() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyOf<'POST /api/notebook/note'>) => call('POST /api/notebook/note', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: NOTEBOOK.queryKey }),
+    onSuccess: () => {
+      forgetReports(client)
+      return client.invalidateQueries({ queryKey: NOTEBOOK.queryKey })
+    },
   })
 }
 
