@@ -14,3 +14,18 @@ export function overtakenWords(error: Error): ToastContent | null {
     ? { title: 'Error', description: wordsOf(error, ANSWER_FAILED), variant: 'destructive' }
     : askedAgainWords(error)
 }
+
+export interface Overtaken {
+  /** null where the player has been told */
+  toast: ToastContent | null
+  /** The run is over, as game over says by itself. */
+  isOver: boolean
+}
+
+/** Returns what follows where the run has moved on without this page; `hasTold`: a toast has just said so. Null for any other failure. */
+export function overtakenBy(error: Error, hasTold: boolean): Overtaken | null {
+  const words = overtakenWords(error)
+  if (!words) return null
+  const isOver = error instanceof CallError && error.code === 'no_open_run'
+  return { toast: hasTold ? null : words, isOver }
+}

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PlayableSubject } from '#rules/subjects.ts'
-import { CallError, call, wordsOf } from '../../clients/http.ts'
+import { call, wordsOf } from '../../clients/http.ts'
 import { useOnline } from '../../clients/online.ts'
 import { useSessionActions } from '../../clients/session.ts'
 import { SOLO_STATUS, useSoloStatus } from '../../clients/solo.ts'
 import { toast } from '../../components/toast.ts'
 import { type KeptRun, keptRunIn, useKeepRun } from './kept-run.ts'
-import { ANSWER_FAILED, overtakenWords } from './overtaken-words.ts'
+import { ANSWER_FAILED, overtakenBy, overtakenWords } from './overtaken-words.ts'
 import { type PlayEvent, playReducer } from './play.ts'
 
 /** The words of a call that failed and may be sent again; null where there is none. */
@@ -19,6 +19,13 @@ interface Beginning {
   subject: PlayableSubject
   /** the run the page was left in */
   kept?: KeptRun
+}
+
+/** A way to the run's next question. */
+interface Going {
+  challengeId: string
+  /** a toast has just said why the page goes there */
+  hasTold?: boolean
 }
 
 /** The three calls of a run; each reply is dispatched. */
@@ -38,12 +45,13 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
   })
 
   /** Another tab, or a lost reply, has moved the run: the player is told, and it goes on where the server says it stands. */
-  const catchUp = (error: Error, challengeId: string): void => {
-    const overtaken = overtakenWords(error)
+  const catchUp = (error: Error, { challengeId, hasTold = false }: Going): void => {
+    const overtaken = overtakenBy(error, hasTold)
     if (!overtaken) return
-    toast(overtaken)
-    if (!(error instanceof CallError && error.code === 'no_open_run')) next.mutate(challengeId)
+    if (overtaken.toast) toast(overtaken.toast)
+    if (!overtaken.isOver) next.mutate({ challengeId, hasTold: true })
     else {
+      // The status that is read now has the run as the server knows it.
       dispatch({ type: 'ended', challenge: null })
       void client.invalidateQueries({ queryKey: SOLO_STATUS.queryKey })
     }
@@ -53,11 +61,11 @@ function useSoloCalls(dispatch: Dispatch<PlayEvent>, refetchStatus: () => void) 
     mutationFn: (body: { challengeId: string; questionId: string; userAnswer: number }) =>
       call('POST /api/solo-challenge/answer', { body }),
     onSuccess: ({ challenge, ...grade }) => dispatch({ type: 'graded', grade, challenge }),
-    onError: (error, { challengeId }) => catchUp(error, challengeId),
+    onError: (error, { challengeId }) => catchUp(error, { challengeId }),
   })
 
   const next = useMutation({
-    mutationFn: (challengeId: string) =>
+    mutationFn: ({ challengeId }: Going) =>
       call('POST /api/solo-challenge/next-question', { body: { challengeId } }),
     onSuccess: ({ challenge, question }) => dispatch({ type: 'asked', challenge, question }),
     onError: catchUp,
@@ -121,7 +129,7 @@ export function useSolo() {
     goOn() {
       if (play.at !== 'playing' || !play.grade || next.isPending) return
       if (play.challenge.livesRemaining > 0) {
-        next.mutate(play.challenge.id)
+        next.mutate({ challengeId: play.challenge.id })
         return
       }
       dispatch({ type: 'ended', challenge: play.challenge })
