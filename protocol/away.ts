@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDisplayName } from '#rules/accounts/profile.ts'
+import { isNameLike } from '#rules/accounts/profile.ts'
 import { isUsername } from '#rules/accounts/username.ts'
 import { playableSubject } from './http/solo.ts'
 import { matchOver } from './live/to-client.ts'
@@ -22,7 +22,8 @@ export const awayChoice = z.object({
   tray: z.boolean(),
 })
 
-const displayName = z.string().refine(isDisplayName)
+/** A name may be older than today's rule for names, and its news is told all the same. */
+const displayName = z.string().refine(isNameLike)
 
 /** The id of the challenge or the friend game, and its subject. */
 const ofSubject = z.object({ id: z.uuid(), subject: playableSubject })

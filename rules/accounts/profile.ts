@@ -20,24 +20,21 @@ const EMAIL = /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(?:\.[^\s@.<>"(),:;\\[
 
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text)
 
-/**
- * Control, format and unassigned characters, which could hide or turn round what other players read; and the letters, marks and
- * signs that show nothing: fillers of Hangul, vowels of Khmer, the joiner of graphemes and the blank of Braille.
- */
-const UNSEEN = /\p{C}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/u
+/** Control, format and unassigned characters, which could hide or turn round what other players read. */
+const HIDING = /\p{C}/u
+/** The letters, marks and signs that show nothing: fillers of Hangul, vowels of Khmer, the joiner of graphemes, the blank of Braille. */
+const BLANK = /\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/u
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
 /** Marks piled on one letter reach into the lines above and below; no language needs so many. */
 const PILED = /\p{M}{4}/u
 
+/** Whether a text may stand where a player is named, by whatever rule the name was chosen: as long as a name, and hiding nothing. */
+export const isNameLike = (text: string): boolean =>
+  text.length >= DISPLAY_NAME_MIN && text.length <= DISPLAY_NAME_MAX && !HIDING.test(text)
+
 export const isDisplayName = (text: string): boolean => {
   const name = text.trim()
-  return (
-    name.length >= DISPLAY_NAME_MIN &&
-    name.length <= DISPLAY_NAME_MAX &&
-    SEEN.test(name) &&
-    !UNSEEN.test(name) &&
-    !PILED.test(name)
-  )
+  return isNameLike(name) && SEEN.test(name) && !BLANK.test(name) && !PILED.test(name)
 }
 
 export const INVALID_AVATAR = 'Invalid avatar configuration'

@@ -63,6 +63,11 @@ describe('news for the desktop', () => {
     expect(isNews({ ...turn, id: 'x' })).toBe(false)
   })
 
+  it('names a player whose name would be refused today', () => {
+    for (const opponent of ['\u3164\u3164', 'Z\u0351\u036b\u0343\u036aalgo'])
+      expect(isNews({ ...turn, opponent })).toBe(true)
+  })
+
   it('has no words of the page', () => {
     expect(desktopNews.parse({ ...turn, title: 'Bank', body: 'Call us', page: 'https://a' })).toEqual(turn)
   })
