@@ -13,6 +13,7 @@ import { isSure } from './sure.ts'
 import { ABOUT_OPEN, PRIED, refusedErrand, smallTalk } from './talk.ts'
 import {
   HURT_AT_HOME,
+  IF_HURT,
   IF_OWN,
   IN_DANGER,
   isHurtAtHome,
@@ -21,6 +22,7 @@ import {
   STRESSED,
   soundsOwn,
   strainIn,
+  tellsOfHurt,
 } from './trouble.ts'
 
 /** Characters of a long message that are read for what it is about. */
@@ -43,8 +45,14 @@ const ABOUT_LAW: ReadonlySet<Intent> = new Set<Intent>([
 /** Returns the reply to a message, from the library and the player's own record. */
 export async function ground(message: string, situation: Situation): Promise<Grounded> {
   const reply = await replyTo(message, situation)
-  const mayBeOwn = ABOUT_LAW.has(reply.intent) && soundsOwn(message.slice(0, READ), reply.rules.length > 0)
-  return mayBeOwn ? { ...reply, aside: IF_OWN } : reply
+  return { ...reply, aside: reply.aside ?? asideOf(reply, message.slice(0, READ)) }
+}
+
+/** Where to turn, said beside a reply about the law whose facts may be the player's own; null for nothing. */
+function asideOf({ intent, rules, content }: Grounded, asked: string): string | null {
+  if (!ABOUT_LAW.has(intent) && content !== REAL_LIFE) return null
+  if (tellsOfHurt(asked)) return IF_HURT
+  return ABOUT_LAW.has(intent) && soundsOwn(asked, rules.length > 0) ? IF_OWN : null
 }
 
 async function replyTo(message: string, situation: Situation): Promise<Grounded> {
@@ -53,8 +61,9 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
   if (copiesOpen(message, open)) return saying('live', ABOUT_OPEN)
   const request = requestIn(asked)
   // A person who may be in danger is answered before anything else they ask.
-  if (strainIn(asked) === 'danger') return saying('talk', IN_DANGER)
-  if (isHurtAtHome(asked)) return saying('real', HURT_AT_HOME)
+  const isHurt = isHurtAtHome(asked)
+  if (strainIn(asked) === 'danger') return saying('talk', IN_DANGER, { aside: isHurt ? IF_HURT : null })
+  if (isHurt) return saying('real', HURT_AT_HOME)
   const help = request.intent === 'live' ? null : appHelp(asked)
   if (help) return saying('app', help.content, { actions: help.actions })
   if (isPrying(asked)) return saying('unknown', PRIED)

@@ -127,6 +127,25 @@ describe('trouble of one’s own', () => {
     'wish i could just not wake up',
     'there’s no reason to live',
     'delete my account, i’m going to kill myself',
+    'how do i kill myself',
+    'should i kill myself',
+    'i will kill myself',
+    'i’ll kill myself if i fail the bar',
+    'i’m planning to kill myself',
+    'easiest way to kill myself',
+    'how to commit suicide',
+    'i wanna kill my self',
+    'i have a plan to end my life',
+    'he left me and i want to take my life',
+    'life isn’t worth living',
+    'i’d rather be dead',
+    'i hope i die',
+    'i hope i never wake up',
+    'i took a bunch of pills',
+    'i cut myself last night',
+    'i keep cutting myself',
+    'i’m having suicidal thoughts',
+    'i’ve been thinking about suicide',
   ])('danger gets 988 however it’s said, and before anything else: %s', async (message) => {
     expect((await ground(message, situation)).content).toContain('Call or text 988 right now')
   })
@@ -137,6 +156,15 @@ describe('trouble of one’s own', () => {
     'no point in suing a broke defendant',
     'they cite statutes that don’t exist',
     'tenant doesn’t want to live here anymore',
+    'if i help someone commit suicide is it murder',
+    'my client told me about his suicidal thoughts, is that privileged',
+    'he was about to take my life so i shot him, is that self-defense',
+    'he tried to take my life savings, is that larceny',
+    'i punched a guy and he may never wake up',
+    'the guard blocked the door and i said i don’t want to be here',
+    'no heat in the apartment and i can’t live like this',
+    'i cut myself on a broken bottle, products liability',
+    'i’m killing myself studying',
   ])('is no danger of one’s own: %s', (message) => {
     expect(strainIn(message)).toBeNull()
   })
@@ -146,6 +174,17 @@ describe('trouble of one’s own', () => {
     'im afraid of my boyfriend',
     'my ex threatened to hurt me and i don’t know where to go',
     'it’s not safe at home',
+    'i’m scared to go home',
+    'i’m scared my husband will find me',
+    'my boyfriend hits me and i can’t focus on the bar exam, i’m scared',
+    'my husband keeps hitting me and i have the bar exam in 2 weeks',
+    'can i ask you a question, my husband keeps hitting me',
+    'my boyfriend choked me last night',
+    'my husband beat me up',
+    'my husband hits me',
+    'my boyfriend said he’s going to kill me',
+    'my husband said he’s going to end my life',
+    'my boyfriend punched me, what do i do',
   ])('somebody who isn’t safe at home reads where to call: %s', async (message) => {
     const { intent, content } = await ground(message, situation)
     expect(intent).toBe('real')
@@ -156,8 +195,33 @@ describe('trouble of one’s own', () => {
     'my husband hit me with a golf ball by accident',
     'my ex threatened me with a bat, is that assault',
     'husband beats wife, can she testify',
+    'my wife is threatening to leave',
+    'my partner hurt us by breaching the deal, what can i do',
+    'i’m scared i’ll lose my home to foreclosure',
+    'my partner threatened to kill the deal unless i paid more, what can i do',
+    'my brother threatened to kill me if i didn’t help rob the bank, is that duress',
+    'my brother hits me every day, can i use force',
   ])('is a question of law: %s', (message) => {
     expect(isHurtAtHome(message)).toBe(false)
+  })
+
+  test('force at home told as a fact has where to call beside the rule', async () => {
+    for (const message of [
+      'my boyfriend punched me',
+      'my brother hits me every day, can i use force',
+      'my ex threatened me with a bat, is that assault',
+    ])
+      expect((await ground(message, situation)).aside, message).toContain('1-800-799-7233')
+  })
+
+  test('danger and force at home get both numbers', async () => {
+    const { content, aside } = await ground('my husband keeps hitting me and i want to die', situation)
+    expect(content).toContain('988')
+    expect(aside).toContain('1-800-799-7233')
+  })
+
+  test('a false alarm can be told for one', async () => {
+    expect((await ground('i want to die', situation)).content).toContain('If it’s for class')
   })
 
   test('no question of ours is taken for strain, or for fear at home', () => {
