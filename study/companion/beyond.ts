@@ -50,7 +50,8 @@ const ERRANDS: readonly [Errand, RegExp][] = [
   ],
   [
     'essay',
-    /\b(write|draft|do|finish|type) (me |us )?(my |our |the |an? |this )?(\w+ ){0,3}(essay|term paper|research paper|case brief|legal memo|homework|assignment)s?\b/,
+    // 'How do I write an essay?' asks to be taught, and an assignment is a doctrine of ours too.
+    /^(?!how (do|should|would|can) (i|you)\b).*(\b(write|draft|finish|type) (me |us )?(my |our |the |an? |this )?(\w+ ){0,3}(essay|term paper|research paper|case brief|legal memo)s?\b|\bdo (my|our|this|an?(?=.* for me\b)) (\w+ ){0,3}(essay|term paper|research paper|case brief|legal memo)s?\b|\b(write|draft|finish|type|do) (my|our|this) (\w+ )?(homework|assignments?)\b)/,
   ],
   [
     'other',
@@ -77,7 +78,7 @@ const PRYING: readonly RegExp[] = [
   /\b(list|export|show|give|send|dump)\b.*\b(e ?mails?|logins?|credentials|passwords?)\b.*\b(users?|players?|students?|everyone)\b|\b(users?|players?|students?|everyones?) (e ?mails?|logins?|credentials|passwords?)\b/,
   /\b(hidden|secret) (answers?|keys?|prompts?)\b/,
   // Another part to play; those that the law gives to people are questions of ours.
-  /\bpretend (that )?(you|youre|ur|u are|to be)\b|\b(role ?play|pose) as\b|^(ok |okay |so )?from now on,? (you|only|always|never|answer|respond|reply|talk|speak|act)\b|\b(in|like a?|use|talk|speak) (pirate|yoda|gangster|shakespearean|robot|baby)( (speak|talk|voice|style))?\b|\b(act|talk|behave|speak|respond) (like|as) an? (pirate|robot|cowboy|different|human|person|baby|celebrity|character|grandmother|hacker|dog|cat|king|queen|villain|unrestricted|uncensored)\b/,
+  /\bpretend (that )?(you|youre|ur|u are|to be)\b|^((please|now|ok|okay|hey|atticus|lets|you|can|could|will|would|should|must|i want you to) )*(role[ -]?play|pose) as\b|^(ok |okay |so )?from now on,? (you|only|always|never|answer|respond|reply|talk|speak|act)\b|\b(in|like an?|use|talk|speak|do) (an? )?(pirate|yoda|gangster|shakespearean|robot|baby) (speak|talk|voice|style)\b|\b(talk|speak) (pirate|yoda|gangster|shakespearean)\b|\b(explain|answer|tell|say|talk|speak|respond|reply|teach)\b.*\blike (an? )?(pirate|yoda|gangster|robot|baby)\W*$|\b(act|talk|behave|speak|respond) (like|as) an? (pirate|robot|cowboy|different|human|person|baby|celebrity|character|grandmother|hacker|dog|cat|king|queen|villain|unrestricted|uncensored)\b/,
 ]
 
 export const isPrying = (message: string): boolean => {
