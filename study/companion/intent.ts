@@ -68,7 +68,7 @@ const PATTERNS: readonly [Intent, RegExp][] = [
   ],
   [
     'study',
-    /\bwhat (should|do|can|must) i (study|work on|review|practi[cs]e|focus on|learn|do) ?(next|first|now|today|more|for|in|about|$|\?)|\bwhere am i (weak|weakest|struggling)\b|\b(my )?weak(est|er|ness|nesses)? (areas?|spots?|points?|topics?|subjects?)\b|\bmy weakness(es)?\b|\bstudy plan\b|^(\w+ ){0,2}what (next|now)\W*$|\bhow am i doing\b|\bhow (do|can|should|could|would) i (get better|improve|do better|get good)\b|\bwhere (should|do) i (start|begin)\b/,
+    /\bwhat (should|do|can|must) i (study|work on|review|practi[cs]e|focus on|learn|do) ?(next|first|now|today|more|for|in|about|$|\?)|\bwhere am i (weak|weakest|struggling)\b|\b(my )?weak(est|er|ness|nesses)? (areas?|spots?|points?|topics?|subjects?)\b|\bmy weakness(es)?\b|\bstudy plan\b|^(\w+ ){0,2}what (next|now)\W*$|\bhow am i doing\b|\bhow (do|can|should|could|would) i ((get better|do better|get good)( (at|in|on|with|for|scores?|results?|grades?)\b|\W*$)|improve( (at|in|for)\b|( my| in my)? (\w+ )?(scores?|accuracy|rank|rating|mastery|skills?|memory|performance|results?|grades?)\b|\W*$))|\bwhere (should|do) i (start|begin)\b/,
   ],
   [
     'approach',
@@ -116,7 +116,7 @@ function sidesIn(text: string): [string, string] | null {
 const PARTS: readonly [Part, RegExp][] = [
   [
     'short',
-    /\b(like im (five|5|a (kid|child))|eli5|(plain|simple|easy) (english|terms?|words?|language)|tl ?dr|in a nutshell|in (one|two) sentences?|short version|simpler|shorter|dumb (it|this|that) down|(dont|didnt|do not) (get|understand) (it|this|that)|you lost me|(its|thats|that was|way) too (long|complicated|wordy)\W*$)|\b(explain|define|describe)\b.*\b(simply|briefly)\b/,
+    /\b(like im (five|5|a (kid|child))|eli5|(plain|simple|easy) (english|terms?|words?|language)|tl ?dr|in a nutshell|in (one|two) sentences?|short version|simpler|shorter|dumb (it|this|that) down|(i|i (still|really|just)) (dont|didnt|do not|cant) (get|understand) (it|this|that)|you lost me|(its|thats|that was|way) too (long|complicated|wordy)\W*$)|\b(explain|define|describe)\b.*\b(simply|briefly)\b/,
   ],
   [
     'example',

@@ -30,6 +30,10 @@ describe('what a message asks', () => {
     ['the best evidence', 'explain'],
     ['what next?', 'study'],
     ['how do i get better at evidence', 'study'],
+    ['how can I improve my score', 'study'],
+    ['how do i improve', 'study'],
+    ['how can i get good title by adverse possession', 'explain'],
+    ['how do i improve leased land', 'explain'],
     ['he never answered the complaint. what next?', 'explain'],
   ])('%s → %s', (message, intent) => {
     expect(requestIn(message).intent).toBe(intent)
@@ -47,6 +51,7 @@ describe('what a message asks', () => {
     expect(requestIn('explain res ipsa like I’m five').part).toBe('short')
     expect(requestIn('Promissory estoppel in plain English?').part).toBe('short')
     expect(requestIn('hearsay? i don’t get it').part).toBe('short')
+    expect(requestIn('he mailed his acceptance but she didn’t get it').part).toBe('whole')
     expect(requestIn('remedy when the government waited too long').part).toBe('whole')
     expect(requestIn('give me an example')).toMatchObject({ part: 'example', leans: true })
     expect(requestIn('his own example was a lie').part).toBe('whole')
