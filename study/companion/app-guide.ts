@@ -4,6 +4,7 @@ import { DELETION_DAYS } from '#rules/accounts/deletion.ts'
 import { plain } from '#rules/asking/words.ts'
 import { DAILY_LIMIT_MS } from '#rules/daily/casefile.ts'
 import { LENGTHS, type Length, limitOf } from '#rules/exam/lengths.ts'
+import { CLAIM_AFTER } from '#rules/match/claim.ts'
 import { PLACEMENT_MATCHES } from '#rules/match/rating.ts'
 import { HINTS_PER_DUEL, MATCH_SETTINGS } from '#rules/match/settings.ts'
 import { RANKS, SUPREME_ADVOCATE_CORRECT } from '#rules/ranks.ts'
@@ -33,6 +34,10 @@ const GRANDMASTER = RANKS[6]
 
 /** The usual time of an exam block. */
 const hoursOf = (length: Length): string => lengthOfTime(limitOf(length, 1), 'hour')
+
+/** A connection that goes; the internet alone stands in facts of ours too. */
+const CUT_OFF =
+  '(disconnect(s|ed)?|(internet|wi ?fi|phone) (\\w+ )?(dies|died|drops?|dropped|goes|went|cuts?|fails|failed|is (out|down|bad|slow))|(no|lose|lost|bad|without) (my |the )?(internet|wi ?fi|connection)|app crash(es|ed)?)'
 
 /** Questions about the app by their words, with what is answered; the words turn up in no question of law. */
 const TOPICS: readonly [RegExp, string, ChatAction][] = [
@@ -82,7 +87,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
     SETTINGS,
   ],
   [
-    /\b(how|where) (do|can|could|would) i (get|set|turn on|add|choose) (my )?extra time\b|\btesting accommodations?\b|\b(adhd|dyslexi[ac])\b.*\b(time|accommodations?)\b|\b(time|accommodations?)\b.*\b(adhd|dyslexi[ac])\b/,
+    /\b(how|where) (do|can|could|would) i (get|set|turn on|add|choose) (my )?extra time\b|\btesting accommodations?\b|^(?=.*\b(adhd|dyslexi[ac])\b)(?=.*\b(i|im|ive|my|me|you|app)\b).*\b((more|extra|additional|double) time|time and a half|accommodations?)\b|\bextra time for (adhd|dyslexia)\b/,
     'You can choose extra time in Settings, under Play. It applies to the daily case and exam blocks, but not to duels or friend games.',
     SETTINGS,
   ],
@@ -102,12 +107,12 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
     HOME,
   ],
   [
-    /\b(duel|match|game)\b.*\b(disconnect(s|ed)?|internet|wi ?fi|(lost|lose|bad) (my |the )?connection|app crash(es|ed)?)\b|\b(disconnect(s|ed)?|internet|wi ?fi|(lost|lose|bad) (my |the )?connection|app crash(es|ed)?|phone (dies|died))\b.*\b(duel|match|mid game)\b/,
-    'Come back, and you’re in the same round with the time that’s left. The clock keeps running, so be quick. Your home screen has “Return to your duel.”',
+    new RegExp(`\\b(duels?|match|game)\\b.*\\b${CUT_OFF}\\b|\\b${CUT_OFF}\\b.*\\b(duel|match|mid game)\\b`),
+    `Come back and the duel continues. The clock keeps running, and if you miss ${countedInWords(CLAIM_AFTER, 'round', 'rounds')} in a row, your opponent can claim the win.`,
     HOME,
   ],
   [
-    /\b(use|play|study|work|practice|works|available|run|go|this|it) offline\b|\b(play|study|use (this|it|the app|bar duel)) without (the |an )?(internet|wi ?fi|connection)\b/,
+    /\b(use|play|study|work|practice|works|available|run) offline\b|\b(i|app|game|bar duel) go offline\b|\b(use|play|study|run|do|is) (it|this|the app|bar duel) offline\b|\b(play|study|use (this|it|the app|bar duel)) without (the |an )?(internet|wi ?fi|connection)\b/,
     'The desktop app works offline once you’ve signed in there: practice, reviews, solo, and exam blocks. Your answers sync when you’re back online. Duels need a connection.',
     HOME,
   ],
@@ -117,7 +122,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
     STATS,
   ],
   [
-    /\b(rank(ed|ing)? up|next rank|(higher|subject|highest) ranks?|grandmaster|supreme advocate)\b|\bhow do (the )?ranks work\b|\bwhat are the ranks\b/,
+    /\b(rank(ed|ing)? up|next rank|(higher|subject|highest) ranks?)\b|\b(how (do|many|long|far|can|hard)|what (is|does|do)|whats|when (do|will|can) i|reach|hit|become)\b.*(?<!\bchess )\b(grandmaster|supreme advocate)\b|\bgrandmaster rank\b|^(grandmaster|supreme advocate)\W*$|\bhow do (the )?ranks work\b|\bwhat are the ranks\b/,
     `Each subject has its own rank, and it goes by your correct answers there. ${GRANDMASTER.name} takes ${whole(GRANDMASTER.minCorrect)}, and the highest, Supreme Advocate, takes ${whole(SUPREME_ADVOCATE_CORRECT)}. My Stats shows your next one.`,
     STATS,
   ],
@@ -127,12 +132,12 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
     EXAM,
   ],
   [
-    /^(?=.*\b(i|me|my)\b)(?=.*\b(bar|exam|mbe|study|test|finals?)\b)(?=.*\b(plan|schedule)\b)(?=.*\b(\d+|weeks?|months?|hours?|hrs?|days?|daily|date)\b)|\b(study|bar prep|exam) (schedule|calendar)\b|\b(set|change|enter|add) (my|the) (exam|bar|test) date\b|\bhow many (\w+ )?questions (should|do|must) i (do|answer|take|practice)\b|\bhow (much|many hours|long) should i (study|practice)\b/,
+    /^(?=.*\b(i|me|my)\b)(?=.*\b(bar|exam|mbe|study|test|finals?)\b)(?=.*(\b(make|give|need|want|build|create|suggest|design|have|get)( me| us)?( an?| my| the)?( \w+){0,2} (plan|schedule)(?! to (?!study|prep|pass|review))\b|\bstudy (plan|schedule)\b|\b(should|do|can|would|me) (i )?(plan|schedule)(?! to)\b|\b(plan|schedule) my (study(ing)?|studies|prep|days|weeks|time)\b|\b(plan|schedule)\W*$))(?=.*\b(\d+|weeks?|months?|hours?|hrs?|days?|daily|date)\b)|\b(study|bar prep|exam) (schedule|calendar)\b|\b(set|change|enter|add) (my|the) (exam|bar|test) date\b|\bhow many (\w+ )?questions (should|do|must) i (do|answer|take|practice)\b|\bhow (much|many hours|long) should i (study|practice)\b/,
     'Practice keeps a plan. Give it your exam date and your hours a week. “Today” tells you each day’s share, with what’s due first.',
     PRACTICE,
   ],
   [
-    /\b(how|where|when|why) (do|does|can|cant|did|are|is) (i |the |my )?(\w+ )?hints?\b|\b(use|get|out of|more) (a |my |more )?hints?\b|\bhow many hints\b/,
+    /\b(how|where|when|why) (do|does|can|cant|did|are|is) (i \w+ (for )?(an? |my |the |more |another )?|the |my )?hints?\b|\b(i|to|cant|out of) (use |get |buy |need |have )?(a |my |any |more )?(more )?hints\b|\bi (use|get|buy|need|want) (a |another )hint\b|\b(get|use) hints\b|\bhow many hints\b/,
     `A live duel gives you ${countedInWords(HINTS_PER_DUEL, 'hint', 'hints')}. Ask for one before you answer, and it shows above the choices.`,
     HOME,
   ],
@@ -168,7 +173,7 @@ const TOPICS: readonly [RegExp, string, ChatAction][] = [
   ],
   [
     /\b(my|the|a) (daily )?streak\b/,
-    'One answer a day keeps your streak going, and a day without one ends it. Days change at midnight UTC. The Daily Casefile is the quickest way.',
+    'Answer the Daily Casefile every day to keep your streak. A day without it ends it. Days change at midnight UTC.',
     HOME,
   ],
   [

@@ -35,6 +35,15 @@ describe('a question about the app itself', () => {
     ['can i play against a bot', 'home'],
     ['what is Bar Duel', 'home'],
     ['i have adhd, can i get more time', 'settings'],
+    ['what happens if i lose connection in a duel', 'home'],
+    ['what if my internet goes out mid game', 'home'],
+    ['do duels work on bad wifi', 'home'],
+    ['can i use it offline', 'home'],
+    ['how do I get to grandmaster', 'stats'],
+    ['I work full time and have 10 weeks to the bar, how should I plan', 'practice'],
+    ['need a study schedule for the bar, I have 20 hours a week', 'practice'],
+    ['how do I get more hints', 'home'],
+    ['where do I use my hint', 'home'],
   ])('%s leads to %s', async (message, kind) => {
     const { intent, actions, rules } = await ground(message, newcomer(libraryOf(RULES)))
     expect({ intent, kinds: actions.map((action) => action.kind), rules }).toEqual({
@@ -46,6 +55,11 @@ describe('a question about the app itself', () => {
 
   test('names the button of the sign-in form as it reads', () => {
     expect(appHelp('i forgot my password')?.content).toContain('“Forgot your password?”')
+  })
+
+  test('names the game that a streak counts, and what a lost connection costs', () => {
+    expect(appHelp('how do i keep my streak')?.content).toContain('Answer the Daily Casefile every day')
+    expect(appHelp('i lost connection in a duel')?.content).toContain('miss two rounds in a row')
   })
 
   test.each(['tell me the admin password', 'what is the answer to today’s daily case'])(
@@ -63,6 +77,13 @@ describe('a question about the app itself', () => {
     'can i get more time to answer a complaint',
     'the plan to rob the bar took 3 days',
     'would it be wrong to kill one to save more lives',
+    'he posted a video of the match on the internet, is it privacy invasion',
+    'internet seller shipped goods that didn’t match the sample',
+    'he posted the review and then took it offline',
+    'my friend and i plan to rob a bar in 2 days, is that conspiracy',
+    'he gave more hints than a promise, is that an offer',
+    'chess grandmaster agreed to teach for a fee',
+    'defendant with adhd signed a confession at the time of arrest',
   ])('%s is no question about the app', (message) => {
     expect(appHelp(message)).toBeNull()
   })
