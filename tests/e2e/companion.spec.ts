@@ -45,7 +45,7 @@ test('Atticus answers with sources, leads on, and forgets when he is told to', a
   await expect(chip).toBeFocused()
 
   await ask(page, 'who won the super bowl?')
-  await expect(log(page)).toContainText('I don’t have that one in my library')
+  await expect(log(page)).toContainText('That’s outside my seven subjects')
   await ask(
     page,
     '<img src=x onerror=alert(1)> **bold** [out](https://example.test) ![x](https://example.test/x.png)',
