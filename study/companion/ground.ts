@@ -49,10 +49,10 @@ export async function ground(message: string, situation: Situation): Promise<Gro
 }
 
 /** Where to turn, said beside a reply about the law whose facts may be the player's own; null for nothing. */
-function asideOf({ intent, rules, content }: Grounded, asked: string): string | null {
-  if (!ABOUT_LAW.has(intent) && content !== REAL_LIFE) return null
+function asideOf({ intent, rules }: Grounded, asked: string): string | null {
+  if (!ABOUT_LAW.has(intent)) return null
   if (tellsOfHurt(asked)) return IF_HURT
-  return ABOUT_LAW.has(intent) && soundsOwn(asked, rules.length > 0) ? IF_OWN : null
+  return soundsOwn(asked, rules.length > 0) ? IF_OWN : null
 }
 
 async function replyTo(message: string, situation: Situation): Promise<Grounded> {
@@ -61,14 +61,14 @@ async function replyTo(message: string, situation: Situation): Promise<Grounded>
   if (copiesOpen(message, open)) return saying('live', ABOUT_OPEN)
   const request = requestIn(asked)
   // A person who may be in danger is answered before anything else they ask.
-  const isHurt = isHurtAtHome(asked)
-  if (strainIn(asked) === 'danger') return saying('talk', IN_DANGER, { aside: isHurt ? IF_HURT : null })
+  const [strain, isHurt] = [strainIn(asked), isHurtAtHome(asked)]
+  if (strain === 'danger') return saying('talk', IN_DANGER, { aside: isHurt ? IF_HURT : null })
   if (isHurt) return saying('real', HURT_AT_HOME)
   const help = request.intent === 'live' ? null : appHelp(asked)
   if (help) return saying('app', help.content, { actions: help.actions })
   if (isPrying(asked)) return saying('unknown', PRIED)
-  if (strainIn(asked)) return saying('talk', STRESSED, { actions: [practice(MIXED)] })
-  if (isOwnTrouble(asked)) return saying('real', REAL_LIFE)
+  if (strain) return saying('talk', STRESSED, { actions: [practice(MIXED)] })
+  if (isOwnTrouble(asked)) return saying('real', REAL_LIFE, { aside: tellsOfHurt(asked) ? IF_HURT : null })
   const picked = thread ? chosen(asked, request, thread, library) : null
   if (picked) return picked
   const errand = errandIn(asked)
