@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#protocol/routes.ts'
 import type { NoteMark } from '#protocol/sync/mark.ts'
 import { areaKey } from '#rules/practice/choose-area.ts'
+import { onQuestion } from './note-target.ts'
 import { keptNote, newestFirst } from './notebook.ts'
 
 type Notebook = ReplyOf<'GET /api/notebook'>
@@ -17,7 +18,7 @@ export function withElsewhere(own: Notebook, server: Notebook, { isHere, notes }
   const rules = new Map(own.rules.map((rule) => [areaKey(rule), rule]))
   for (const told of server.rules) {
     const questions = told.questions.flatMap((question) => {
-      const note = noteOn.get(`question:${question.id}`)
+      const note = noteOn.get(onQuestion(question.id))
       return isHere(question.id) ? [] : [note === undefined ? question : { ...question, note }]
     })
     if (questions.length === 0) continue

@@ -4,6 +4,7 @@ import { areaKey } from '#rules/practice/choose-area.ts'
 import type { TopicStats } from '#rules/progress/state.ts'
 import type { Item } from '../item.ts'
 import type { Topic } from './memory-change.ts'
+import { onQuestion } from './note-target.ts'
 import type { Missed } from './store.ts'
 
 type Rule = ReplyOf<'GET /api/notebook'>['rules'][number]
@@ -72,7 +73,7 @@ export function notebookOf(leaves: Leaves): ReplyOf<'GET /api/notebook'> {
   }
   const enter = (rule: Rule, item: Item, missed: Question['missed']) => {
     if (rule.questions.some(({ id }) => id === item.id)) return
-    rule.questions.push({ ...questionOf(item), missed, note: notes.get(`question:${item.id}`) ?? null })
+    rule.questions.push({ ...questionOf(item), missed, note: notes.get(onQuestion(item.id)) ?? null })
   }
 
   for (const { item, itemIndex, at, reason, confidence, context, ...topic } of leaves.misses) {
@@ -82,7 +83,7 @@ export function notebookOf(leaves: Leaves): ReplyOf<'GET /api/notebook'> {
     if (item) enter(rule, item, { at, chosen: itemIndex, reason, confidence })
     else rule.missedIn ??= context
   }
-  for (const item of leaves.items) if (notes.has(`question:${item.id}`)) enter(ruleOf(item), item, null)
+  for (const item of leaves.items) if (notes.has(onQuestion(item.id))) enter(ruleOf(item), item, null)
   for (const target of notes.keys()) {
     const topic = target.startsWith('rule:') ? leaves.topicOf(target.slice('rule:'.length)) : null
     if (topic) ruleOf(topic)

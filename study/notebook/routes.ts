@@ -9,6 +9,7 @@ import type { StudyEngine } from '../engine.ts'
 import type { Item } from '../item.ts'
 import { withElsewhere } from './elsewhere.ts'
 import { newMark } from './new-mark.ts'
+import { onQuestion } from './note-target.ts'
 import { keptNote, notebookOf, sureWrongBefore } from './notebook.ts'
 import type { Missed } from './store.ts'
 
@@ -34,7 +35,7 @@ export function notebookRoutes(app: FastifyInstance, engine: StudyEngine): void 
     const [kind, name = ''] = told.split(/:(.*)/s)
     if (kind === 'rule') return (await library()).some(({ id }) => id === name) ? told : null
     const id = kind === 'showing' ? (await store.answerAt(userId, name))?.questionId : name
-    return id && (await store.hasAnswered(userId, id)) ? `question:${id}` : null
+    return id && (await store.hasAnswered(userId, id)) ? onQuestion(id) : null
   }
 
   /** The last misses, and the older ones of rules that are still sure and wrong: those leave by right answers alone. */

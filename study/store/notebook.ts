@@ -6,6 +6,7 @@ import { CONFIDENCES, MISS_REASONS } from '#rules/memory/memory.ts'
 import { merged } from '#rules/notebook/note.ts'
 import { SUBJECTS } from '#rules/subjects.ts'
 import type { Topic } from '../notebook/memory-change.ts'
+import { onQuestion } from '../notebook/note-target.ts'
 import type { Missed, NotebookStore, Told, ToldOf } from '../notebook/store.ts'
 import { attemptAt } from './attempts.ts'
 import { isBlank } from './blank.ts'
@@ -101,8 +102,6 @@ async function told(db: Reader, userId: string): Promise<Told> {
     }),
   }
 }
-
-const onQuestion = (id: string): NoteMark['target'] => `question:${id}`
 
 async function toldOf(
   db: Reader,
